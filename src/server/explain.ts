@@ -1,10 +1,10 @@
 import { ProviderError } from './auth/sso/providers.ts';
 import { ConfigError } from './config/config.ts';
-import { SchemaError } from './data/catalog.ts';
+import { SchemaError } from './data/schemas/catalog.ts';
 import { DatabaseLocked, DatabaseRefused, DatabaseUnavailable } from './data/database/database.ts';
 import { lacksRight } from './data/database/postgres-refusal.ts';
-import { NewerData } from './data/migrations.ts';
-import { MigrationNeeded } from './data/sync.ts';
+import { NewerData } from './data/tables/migrations.ts';
+import { MigrationNeeded } from './data/tables/sync.ts';
 
 /** EX_CONFIG: starting again does not help, a person has to change something. The supervisor knows it. */
 export const REFUSED = 78;

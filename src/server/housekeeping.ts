@@ -1,8 +1,8 @@
 import { sweepAuthTables } from './auth/tables.ts';
 import { sweepIntakes } from './engines/intake/tables.ts';
 import type { Engine } from './data/engine.ts';
-import { forgetOldActs } from './data/journal.ts';
-import { runClockRules } from './data/time-rules.ts';
+import { forgetOldActs } from './data/tables/journal.ts';
+import { runClockRules } from './data/time/time-rules.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { sweepRates } from './http/rate-limit.ts';
 import { faultFacts, logEvent, type LogSink } from './http/log.ts';

@@ -1,4 +1,4 @@
-import type { FirstAdministrator } from './auth/first-administrator.ts';
+import type { FirstAdministrator } from './auth/accounts/first-administrator.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { OpeningDatabase } from './data/database/database.ts';
 import { demoAccounts, type SeededSchool } from './demo/first-start.ts';

@@ -7,30 +7,30 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { validators } from '../contract/generated/call-validators.js';
 import { claimKey, requireOwnKey } from './auth/key-fingerprint.ts';
-import { callerOfUser } from './auth/callers.ts';
+import { callerOfUser } from './auth/sessions/callers.ts';
 import {
   createFirstAdministrator,
   firstPassword,
   type FirstAdministrator,
-} from './auth/first-administrator.ts';
-import { createGrantBook } from './auth/grants.ts';
-import { createSessions, KEPT_MS } from './auth/sessions.ts';
-import { createShares } from './auth/shares.ts';
-import { waysTo } from './auth/page-ways.ts';
+} from './auth/accounts/first-administrator.ts';
+import { createGrantBook } from './auth/grants/grants.ts';
+import { createSessions, KEPT_MS } from './auth/sessions/sessions.ts';
+import { createShares } from './auth/sessions/shares.ts';
+import { waysTo } from './auth/grants/page-ways.ts';
 import { watchAudit } from './audit/watch.ts';
-import { people } from './auth/people.ts';
-import { createVisits } from './auth/visits.ts';
+import { people } from './auth/accounts/people.ts';
+import { createVisits } from './auth/sessions/visits.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
-import { createWaysIn } from './auth/ways-in.ts';
+import { createWaysIn } from './auth/login/ways-in.ts';
 import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import { paperAnswers } from './calls/papers.ts';
 import { queryAnswers } from './calls/queries.ts';
 import type { ServerConfig } from './config/config.ts';
-import type { Catalog } from './data/catalog.ts';
+import type { Catalog } from './data/schemas/catalog.ts';
 import { fileAnchor } from './data/chain/anchor.ts';
 import { chainedEntities, chainOldRows } from './data/chain/keep.ts';
-import { requireOpenCall } from './data/closed-modules.ts';
+import { requireOpenCall } from './data/schemas/closed-modules.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey, secretsIn } from './config/installation-key.ts';

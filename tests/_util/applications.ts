@@ -4,8 +4,8 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import type { FlowNode, Verb } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { programCaller } from '../../src/server/data/program-caller.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import { programCaller } from '../../src/server/data/access/program-caller.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import type { TestClient, TestSchool } from './server.ts';
 
 /** An account. */

@@ -1,5 +1,5 @@
 import type { CallInput, CallName, CallOutput } from '../../src/contract/generated/calls.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/server/data/database/database.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
 import { wrongCopies } from '../../src/server/engines/assignment/index.ts';

@@ -2,7 +2,7 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import { CHECKIN_STATE, PAY_STATE, STEP_STATE } from '../../src/contract/generated/codes.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { codeFor } from '../../src/server/modules/orientation/desk/sheet.ts';
 import { openTestEngine, type TestEngine } from './engine.ts';

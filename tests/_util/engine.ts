@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Subject } from '../../src/contract/subject.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { runAction } from '../../src/server/data/actions.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
+import { runAction } from '../../src/server/data/write/actions.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
 import { openDatabase, type Database, type Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
-import { syncTables } from '../../src/server/data/sync.ts';
-import { saveRow, type Saved } from '../../src/server/data/write.ts';
+import { syncTables } from '../../src/server/data/tables/sync.ts';
+import { saveRow, type Saved } from '../../src/server/data/write/write.ts';
 import { openPrepared } from './prepared.ts';
 
 /** The engine on a database of its own, for tests that need no HTTP. */

@@ -11,7 +11,7 @@ import type {
 import { isLayout } from '../../src/contract/layouts.ts';
 import { blocksOf, callSourcesOf } from '../../src/contract/page.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import { figuresOf } from './query-figures.ts';
 import type { TestClient, TestSchool } from './server.ts';
 

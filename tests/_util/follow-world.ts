@@ -1,7 +1,7 @@
 import { isDerived, type EntityModel, type FieldModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { WriteContext } from '../../src/server/data/module.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { followPlan, type Copy } from '../../src/server/engines/assignment/plan.ts';
 import { sampleOf } from './scope-world.ts';
 

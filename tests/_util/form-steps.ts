@@ -1,10 +1,10 @@
-import { childValues, shownAt } from '../../src/client/renderer/blocks/form/child-rows.ts';
-import { formModel, judgeForm, type FormModel } from '../../src/client/renderer/blocks/form/model.ts';
-import { namesOf } from '../../src/client/renderer/blocks/wizard/steps.ts';
+import { childValues, shownAt } from '../../src/client/renderer/page-kinds/form/child-rows.ts';
+import { formModel, judgeForm, type FormModel } from '../../src/client/renderer/page-kinds/form/model.ts';
+import { namesOf } from '../../src/client/renderer/page-kinds/wizard/steps.ts';
 import type { FieldProblem } from '../../src/contract/envelope.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 
 /** A form as a browser has it. */
 export function formOf(catalog: Catalog, path: string): FormModel {

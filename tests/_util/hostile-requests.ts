@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/contract/generated/calls.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 
 /** Numbers from 0 to 1 that come again for the same seed (mulberry32). */
 export type Random = () => number;

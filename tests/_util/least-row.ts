@@ -1,12 +1,12 @@
 import { isDerived, type EntityModel, type FieldModel } from '../../src/contract/model.ts';
 import type { FieldFile } from '../../src/contract/generated/meta.ts';
 import { checkParams, checkRow, type Row } from '../../src/contract/rules.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
 import type { Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
-import { ident } from '../../src/server/data/sql.ts';
-import { rulesOf, saveRow } from '../../src/server/data/write.ts';
+import { ident } from '../../src/server/data/sql/sql.ts';
+import { rulesOf, saveRow } from '../../src/server/data/write/write.ts';
 
 /** Who makes rows, and in which transaction. */
 export interface Maker {

@@ -1,7 +1,7 @@
 import type { Row } from '../../src/contract/rules.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
-import { listRows, type ListAnswer, type ListRequest } from '../../src/server/data/list.ts';
+import { listRows, type ListAnswer, type ListRequest } from '../../src/server/data/read/list.ts';
 import type { Library } from './library.ts';
 
 export const READER = 'library/Reader';

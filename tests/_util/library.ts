@@ -1,7 +1,7 @@
 import type { Row } from '../../src/contract/rules.ts';
-import { pageEnCodes, pageEntities } from '../../src/server/data/catalog.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import { pageEnCodes, pageEntities } from '../../src/server/data/schemas/catalog.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
 import { openTestEngine, type TestEngine } from './engine.ts';
 

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import type { ListPage } from '../../src/contract/generated/meta.ts';
 import { narrowingFields } from '../../src/contract/indexes.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../src/contract/model.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 import { FIELD_KINDS } from '../../src/server/data/fields/index.ts';
-import type { ListRequest } from '../../src/server/data/list.ts';
-import { ident } from '../../src/server/data/sql.ts';
+import type { ListRequest } from '../../src/server/data/read/list.ts';
+import { ident } from '../../src/server/data/sql/sql.ts';
 
 /** Questions of a list page: those of everybody who opens it, and those of a person who orders or filters it. */
 export interface PageQuestions {

@@ -1,9 +1,9 @@
 import { FLOW_STATUS } from '../../src/contract/generated/codes.ts';
 import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 import type { ClientBase } from 'pg';
-import { ident } from '../../src/server/data/sql.ts';
-import { createIndexSql, planTable } from '../../src/server/data/sync-plan.ts';
+import { ident } from '../../src/server/data/sql/sql.ts';
+import { createIndexSql, planTable } from '../../src/server/data/tables/sync-plan.ts';
 
 /** One of so many rows is about somebody or something that the school has; the others are about as many more of the kind. */
 const PEOPLE = 20_000;

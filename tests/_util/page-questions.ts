@@ -11,11 +11,11 @@ import {
 } from '../../src/contract/page.ts';
 import { isOfOthers, ownIdOf } from '../../src/contract/own-page.ts';
 import { isLayout } from '../../src/contract/layouts.ts';
-import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import type { TestClient } from './server.ts';
 import type { Subject } from '../../src/contract/subject.ts';
 import type { SchemaAnswer } from '../../src/client/renderer/data.ts';
-import { shownTabs } from '../../src/client/renderer/blocks/tabs/shown-tabs.ts';
+import { shownTabs } from '../../src/client/renderer/page-kinds/tabs/shown-tabs.ts';
 import { shanghaiNow, valueOf } from '../../src/client/renderer/schema/judge.ts';
 
 /** A call that the browser makes to draw a page. */

@@ -1,4 +1,4 @@
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 const catalog = loadCatalog('schemas');
 

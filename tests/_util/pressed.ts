@@ -1,5 +1,5 @@
 import type { CallInput } from '../../src/contract/generated/calls.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';

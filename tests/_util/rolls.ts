@@ -1,9 +1,9 @@
 import { GATE_TYPE } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
-import { runClockRules } from '../../src/server/data/time-rules.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
+import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, type TestEngine } from './engine.ts';
 import { at, today, untilDayLasts } from './roll-time.ts';

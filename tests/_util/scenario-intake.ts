@@ -1,7 +1,7 @@
 import type { Row } from '../../src/contract/rules.ts';
-import { newCaptcha } from '../../src/server/auth/captcha.ts';
+import { newCaptcha } from '../../src/server/auth/login/captcha.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { handIn } from '../../src/server/engines/intake/hand-in.ts';
 import { intakeOf } from '../../src/server/engines/intake/intakes.ts';

@@ -8,7 +8,7 @@ import type { Envelope } from '../../src/contract/envelope.ts';
 import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
 import { secretsIn } from '../../src/server/config/installation-key.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Database } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { seedSchool } from '../../src/server/demo/first-start.ts';

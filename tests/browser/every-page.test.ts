@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLayout } from '../../src/contract/layouts.ts';
-import type { MenuItem } from '../../src/server/auth/menu-tree.ts';
+import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import { CLIENT, startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { wordsOfImplementers } from '../_util/plain-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptColumn, keptNote, keptTitle, presentRows } from '../../src/contract/following.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
 
 const { entities } = loadCatalog('schemas');

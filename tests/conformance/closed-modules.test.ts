@@ -3,8 +3,12 @@ import { switchKey } from '../../src/contract/modules.ts';
 import { modules as serverModules } from '../../src/server/modules/index.ts';
 import { neededModules, switchProblems, switchesTold } from '../../src/server/settings/switches.ts';
 import { settingsIn } from '../../src/server/settings/catalogue.ts';
-import { loadCatalog, pageClosure } from '../../src/server/data/catalog.ts';
-import { modulesOfEntity, modulesOfPage, withoutModules } from '../../src/server/data/closed-modules.ts';
+import { loadCatalog, pageClosure } from '../../src/server/data/schemas/catalog.ts';
+import {
+  modulesOfEntity,
+  modulesOfPage,
+  withoutModules,
+} from '../../src/server/data/schemas/closed-modules.ts';
 
 const catalog = loadCatalog('schemas');
 const switched = [...catalog.modules.values()].filter(({ house }) => house === undefined).map(({ id }) => id);

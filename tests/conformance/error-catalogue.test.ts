@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PARAMS } from '../../src/client/actions/questions.ts';
 import { CLIENT_RULES, ErrorCode } from '../../src/contract/generated/codes.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { wordsOfImplementers } from '../_util/plain-words.ts';
 
 /** Specification 8: each code and what the browser does with it. */
@@ -84,7 +84,7 @@ describe('what a dialog asks for has one name', () => {
   });
 
   it('where the action itself says nothing too', () => {
-    const server = readFileSync('src/server/data/flow-steps.ts', 'utf8');
+    const server = readFileSync('src/server/data/flow/flow-steps.ts', 'utf8');
     const asked = Object.values(DEFAULT_PARAMS).flatMap((params) => Object.values(params));
     const titles = asked.filter(({ required }) => required === true).map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(2);

@@ -16,12 +16,11 @@ const READS: Readonly<Record<string, string>> = {
   'session/part.ts': 'what is looked at and not told',
   'shell/Optional.tsx': 'a part that could not be loaded, in our words',
   'shell/Start.tsx': 'a part that could not be loaded, in our words',
-  'renderer/blocks/documents/editor/TemplatePreview.tsx': 'a fault of a template, for who writes it',
-  'renderer/blocks/list/FilterFields.tsx': 'no failure: what is wrong with a range',
-  'renderer/blocks/list/controller.ts': 'no failure: what is wrong with a range',
-  'renderer/blocks/paper/autosave.ts': 'a refusal of the server',
-  'renderer/blocks/parts/countdown/CountdownPart.tsx':
-    'a fault of a schema, which only implementers are told',
+  'renderer/page-kinds/documents/editor/TemplatePreview.tsx': 'a fault of a template, for who writes it',
+  'renderer/page-kinds/list/FilterFields.tsx': 'no failure: what is wrong with a range',
+  'renderer/page-kinds/list/controller.ts': 'no failure: what is wrong with a range',
+  'renderer/page-kinds/paper/autosave.ts': 'a refusal of the server',
+  'renderer/blocks/countdown/CountdownPart.tsx': 'a fault of a schema, which only implementers are told',
   'renderer/schema/fault.ts': 'a fault of a schema, which only implementers are told',
   'renderer/schema/fields.ts': 'a fault of a schema, which only implementers are told',
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CallFile, PageBlock } from '../../src/contract/generated/meta.ts';
 import { blocksOf } from '../../src/contract/page.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { figuresOf } from '../_util/query-figures.ts';
 
 const { pages, entities } = loadCatalog('schemas');

@@ -5,12 +5,12 @@ import type { EntityModel } from '../../src/contract/model.ts';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
 import { NOBODY, SUPER_ROLE } from '../../src/contract/subject.ts';
 import { rangeIn } from '../../src/client/renderer/fields/geo/range.ts';
-import { initialValues } from '../../src/client/renderer/blocks/list/filter-values.ts';
-import { isNarrowed } from '../../src/client/renderer/blocks/list/narrowed.ts';
+import { initialValues } from '../../src/client/renderer/page-kinds/list/filter-values.ts';
+import { isNarrowed } from '../../src/client/renderer/page-kinds/list/narrowed.ts';
 import { resolveFilters } from '../../src/client/renderer/schema/uses.ts';
-import { shownTabs } from '../../src/client/renderer/blocks/tabs/shown-tabs.ts';
-import { inOrder } from '../../src/server/auth/menus.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { shownTabs } from '../../src/client/renderer/page-kinds/tabs/shown-tabs.ts';
+import { inOrder } from '../../src/server/auth/grants/menus.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 const catalog = loadCatalog('schemas');
 const pages = [...catalog.pages.entries()];

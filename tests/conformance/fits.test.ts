@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
 import { rowPaths } from '../../src/contract/reaching-rules.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 const catalog = loadCatalog('schemas');
 

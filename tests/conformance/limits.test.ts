@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 /** A limit of what is shown or answered says so, in this file with these words. */
 interface Says {
@@ -27,19 +27,19 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/audit/watch.ts 20': {
     why: 'the log of events names the first; the command audit-check lists them all',
   },
-  'src/server/data/page-sql.ts most': PAGED,
+  'src/server/data/read/page-sql.ts most': PAGED,
   'src/server/data/chain/check.ts MOST_FINDINGS': {
     why: 'a log with a thousand faults is not to be trusted as a whole: the next ones say nothing more',
   },
   'src/server/data/chain/check.ts ROWS_AT_ONCE': STEP,
   'src/server/engines/paper/statistics/factors.ts AT_ONCE': STEP,
   'src/server/data/chain/keep.ts ROWS_AT_ONCE': STEP,
-  'src/server/data/change-where.ts ROWS_AT_ONCE': STEP,
+  'src/server/data/write/change-where.ts ROWS_AT_ONCE': STEP,
   'src/server/data/sealed/old-values.ts ROWS_AT_ONCE': STEP,
   'src/server/jobs/tasks/export-task.ts mostRowsOf(request) + 1': {
     why: 'counted as far as the limit alone: what is over it is refused',
   },
-  'src/server/auth/second-factor.ts mostTried': { why: 'only whether the key opens any is asked' },
+  'src/server/auth/factors/second-factor.ts mostTried': { why: 'only whether the key opens any is asked' },
   'src/server/storage/unused-files.ts FILES_AT_ONCE': STEP,
   'src/server/storage/given-up-files.ts FILES_AT_ONCE': STEP,
   'src/client/account/factor/FactorForm.tsx maxLength': SOUGHT,
@@ -51,19 +51,21 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/shell/search/MenuSearch.tsx maxLength': SOUGHT,
   'src/client/shell/share/ShareOver.tsx maxLength': SOUGHT,
   'src/client/shell/titles.ts MOST_KEPT': { why: 'titles of tabs that were open, the oldest go first' },
-  'src/client/renderer/blocks/batch/RowList.tsx maxLength': SOUGHT,
-  'src/client/renderer/blocks/documents/editor/FieldsExtras.tsx maxLength': SEEN,
-  'src/client/renderer/blocks/documents/editor/PartSettings.tsx maxLength': SEEN,
-  'src/client/renderer/blocks/scan/ScanBlock.tsx maxLength': SOUGHT,
+  'src/client/renderer/page-kinds/batch/RowList.tsx maxLength': SOUGHT,
+  'src/client/renderer/page-kinds/documents/editor/FieldsExtras.tsx maxLength': SEEN,
+  'src/client/renderer/page-kinds/documents/editor/PartSettings.tsx maxLength': SEEN,
+  'src/client/renderer/page-kinds/scan/ScanBlock.tsx maxLength': SOUGHT,
   'src/client/renderer/camera/ScanInput.tsx maxLength': SOUGHT,
   'src/client/renderer/fields/widgets/signature/SignatureDialog.tsx maxLength': SEEN,
-  'src/client/renderer/blocks/board/BoardFilters.tsx 10': { why: 'filters of a board, which has no rows' },
-  'src/client/renderer/blocks/list/columns.ts 3': {
+  'src/client/renderer/page-kinds/board/BoardFilters.tsx 10': {
+    why: 'filters of a board, which has no rows',
+  },
+  'src/client/renderer/page-kinds/list/columns.ts 3': {
     why: 'the width of a column of buttons; 更多 holds the others',
   },
-  'src/client/renderer/blocks/list/groups/GroupRows.tsx ROWS_AT_ONCE': PAGED,
-  'src/client/renderer/blocks/list/lanes/Lane.tsx CARDS_AT_ONCE': PAGED,
-  'src/client/renderer/blocks/list/views/calendar/Calendar.tsx ROWS_AT_ONCE': PAGED,
+  'src/client/renderer/page-kinds/list/groups/GroupRows.tsx ROWS_AT_ONCE': PAGED,
+  'src/client/renderer/page-kinds/list/lanes/Lane.tsx CARDS_AT_ONCE': PAGED,
+  'src/client/renderer/page-kinds/list/views/calendar/Calendar.tsx ROWS_AT_ONCE': PAGED,
   'src/client/renderer/schema/uses.ts 3': { why: 'the first three of what a search looks at, as its hint' },
   'src/server/dictionaries/uses.ts 3': { says: '等${held.length}处' },
   'src/server/http/log.ts 12': { why: 'the places nearest to a fault' },
@@ -73,42 +75,42 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/renderer/ActionButtons.tsx MOST_INLINE': { says: '<More' },
   'src/client/renderer/all-options.ts AT_ONCE': {
     says: '<LeftOut',
-    in: 'src/client/renderer/blocks/picker/PickerBlock.tsx',
+    in: 'src/client/renderer/page-kinds/picker/PickerBlock.tsx',
   },
-  'src/client/renderer/blocks/batch/useBatch.ts AT_ONCE': {
+  'src/client/renderer/page-kinds/batch/useBatch.ts AT_ONCE': {
     says: '单次打印不能超过',
-    in: 'src/client/renderer/blocks/batch/Batch.tsx',
+    in: 'src/client/renderer/page-kinds/batch/Batch.tsx',
   },
-  'src/client/renderer/blocks/documents/PrintBlock.tsx MOST': { says: '单次打印不能超过' },
-  'src/client/renderer/blocks/list/FilterFields.tsx 2': PICKS,
-  'src/client/renderer/blocks/list/card.ts MOST_FIELDS': {
+  'src/client/renderer/page-kinds/documents/PrintBlock.tsx MOST': { says: '单次打印不能超过' },
+  'src/client/renderer/page-kinds/list/FilterFields.tsx 2': PICKS,
+  'src/client/renderer/page-kinds/list/card.ts MOST_FIELDS': {
     why: 'a card shows its first columns, the row opens with all of them',
   },
-  'src/client/renderer/blocks/list/SavedFilters.tsx LONGEST_NAME': CUT,
-  'src/client/renderer/blocks/list/lanes/useLaneItems.ts MOST_LANES': {
+  'src/client/renderer/page-kinds/list/SavedFilters.tsx LONGEST_NAME': CUT,
+  'src/client/renderer/page-kinds/list/lanes/useLaneItems.ts MOST_LANES': {
     says: '<LeftOut',
-    in: 'src/client/renderer/blocks/list/lanes/Lanes.tsx',
+    in: 'src/client/renderer/page-kinds/list/lanes/Lanes.tsx',
   },
-  'src/client/renderer/blocks/paper/paper.ts MOST_NAMED': { says: '题未完成' },
-  'src/client/renderer/blocks/parts/avatars/avatars.ts max': {
+  'src/client/renderer/page-kinds/paper/paper.ts MOST_NAMED': { says: '题未完成' },
+  'src/client/renderer/blocks/avatars/avatars.ts max': {
     says: '+${',
-    in: 'src/client/renderer/blocks/parts/avatars/AvatarsPart.tsx',
+    in: 'src/client/renderer/blocks/avatars/AvatarsPart.tsx',
   },
-  'src/client/renderer/blocks/parts/chart/summary.ts MOST_TOLD': {
+  'src/client/renderer/blocks/chart/summary.ts MOST_TOLD': {
     why: 'the table under the chart holds every number',
   },
-  'src/client/renderer/blocks/parts/feed/FeedPart.tsx block.most ?? MOST': { says: '<LeftOut' },
-  'src/client/renderer/blocks/parts/rank/RankPart.tsx block.most ?? MOST': { says: '<LeftOut' },
-  'src/client/renderer/blocks/parts/tallies/WrittenList.tsx PAGE_SIZE': { says: 'last' },
-  'src/client/renderer/blocks/picker/Places.tsx most': {
+  'src/client/renderer/blocks/feed/FeedPart.tsx block.most ?? MOST': { says: '<LeftOut' },
+  'src/client/renderer/blocks/rank/RankPart.tsx block.most ?? MOST': { says: '<LeftOut' },
+  'src/client/renderer/blocks/tallies/WrittenList.tsx PAGE_SIZE': { says: 'last' },
+  'src/client/renderer/page-kinds/picker/Places.tsx most': {
     why: 'so many places are chosen at once; choosing another one lets the first go, in sight',
   },
-  'src/client/renderer/blocks/picker/useSlots.ts PAGE': { says: '只显示前' },
-  'src/client/renderer/blocks/scan/ScanBlock.tsx KEPT': {
+  'src/client/renderer/page-kinds/picker/useSlots.ts PAGE': { says: '只显示前' },
+  'src/client/renderer/page-kinds/scan/ScanBlock.tsx KEPT': {
     why: 'the last scans of this device; every one stands in its list',
   },
-  'src/client/renderer/blocks/settings/History.tsx MOST': { says: '更早的见操作日志' },
-  'src/client/renderer/blocks/useFound.ts 10': PICKS,
+  'src/client/renderer/page-kinds/settings/History.tsx MOST': { says: '更早的见操作日志' },
+  'src/client/renderer/page-kinds/useFound.ts 10': PICKS,
   'src/client/renderer/fields/list/layout/OnePlace.tsx MOST_WRONG': {
     why: 'wrong places stand in the plan beside it, these are opened at once',
   },
@@ -126,27 +128,27 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     says: '只列出前',
     in: 'src/client/shell/search/MenuSearch.tsx',
   },
-  'src/server/auth/together.ts most': STEP,
+  'src/server/auth/sessions/together.ts most': STEP,
   'src/server/jobs/tasks/action-progress.ts MOST_FAILS': {
     says: '条失败，以上为前',
     in: 'src/client/actions/ProgressDialog.tsx',
   },
   'src/server/settings/stored.ts MOST': {
     says: '更早的见操作日志',
-    in: 'src/client/renderer/blocks/settings/History.tsx',
+    in: 'src/client/renderer/page-kinds/settings/History.tsx',
   },
-  'src/server/auth/reached-accounts.ts 2': PICKS,
-  'src/server/data/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
-  'src/server/data/copied-rows.ts most': CUT,
-  'src/server/data/count.ts COUNT_CAP': {
+  'src/server/auth/accounts/reached-accounts.ts 2': PICKS,
+  'src/server/data/flow/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
+  'src/server/data/write/copied-rows.ts most': CUT,
+  'src/server/data/read/count.ts COUNT_CAP': {
     says: '以上，请缩小查询范围',
     in: 'src/client/renderer/table/Pager.tsx',
   },
-  'src/server/data/tree.ts MOST_NODES': { says: 'More' },
-  'src/server/data/choice-tree.ts most': { says: 'withLeft' },
-  'src/server/data/get.ts mostLines(entity)': { why: 'a parent takes no more lines than these' },
+  'src/server/data/read/tree.ts MOST_NODES': { says: 'More' },
+  'src/server/data/read/choice-tree.ts most': { says: 'withLeft' },
+  'src/server/data/read/get.ts mostLines(entity)': { why: 'a parent takes no more lines than these' },
   'src/server/data/counted/rebuild.ts ROWS_AT_ONCE': STEP,
-  'src/server/data/time-rules.ts ROWS_AT_ONCE': STEP,
+  'src/server/data/time/time-rules.ts ROWS_AT_ONCE': STEP,
   'src/server/engines/endings/count.ts MOST_NAMES': { says: "' 等'", in: 'src/client/actions/ending.tsx' },
   'src/server/engines/undo/undo.ts MOST_LEFT': {
     says: '<LeftOut',
@@ -223,15 +225,15 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
 
 /** Texts that are cut where they are told, sent or kept under a shorter name: the file, and how many characters stay. */
 const TEXTS: ReadonlySet<string> = new Set([
-  'src/client/renderer/blocks/designer/Choices.tsx 12',
-  'src/client/renderer/blocks/designer/Condition.tsx 12',
+  'src/client/renderer/page-kinds/designer/Choices.tsx 12',
+  'src/client/renderer/page-kinds/designer/Condition.tsx 12',
   'src/client/request/web-log.ts 120',
   'src/client/request/web-log.ts 60',
-  'src/server/auth/menus.ts 32',
+  'src/server/auth/grants/menus.ts 32',
   'src/server/auth/sso/sso.ts 200',
-  'src/server/data/bulk-write.ts 24',
-  'src/server/data/sql.ts 24',
-  'src/server/data/sync-plan.ts 48',
+  'src/server/data/write/bulk-write.ts 24',
+  'src/server/data/sql/sql.ts 24',
+  'src/server/data/tables/sync-plan.ts 48',
   'src/server/dictionaries/install.ts 32',
   'src/server/http/calls.ts 12',
   'src/server/http/calls.ts 300',
@@ -262,8 +264,8 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/server/modules/rollcall/tasks.ts 37',
   'src/server/published/package.ts 100',
   'src/server/storage/file-kinds.ts 200',
-  'src/server/auth/login.ts FIRST_CHARACTERS',
-  'src/server/auth/proof.ts 6',
+  'src/server/auth/login/login.ts FIRST_CHARACTERS',
+  'src/server/auth/sessions/proof.ts 6',
   'src/server/data/sealed/keys.ts 6',
   'src/server/data/sealed/value.ts COMPARED',
   'src/server/data/sealed/value.ts MARK_LENGTH',

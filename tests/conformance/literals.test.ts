@@ -79,7 +79,7 @@ describe('L04 the shell, auth and request rules are TypeScript', () => {
       .map((entry) => join(entry.parentPath, entry.name))
       .filter(
         (path) =>
-          !/contract\/generated\/(call-)?validators\.js$|embedded-worker-source\.mjs$|data\/migrations\/\d{4}-[a-z0-9-]+\.sql$/.test(
+          !/contract\/generated\/(call-)?validators\.js$|embedded-worker-source\.mjs$|tables\/migrations\/\d{4}-[a-z0-9-]+\.sql$/.test(
             path,
           ),
       );

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isOfOthers, OWN_IDS, ownIdOf, type OwnId } from '../../src/contract/own-page.ts';
 import { NOBODY, type Subject } from '../../src/contract/subject.ts';
 import type { MenuFileItem, PageFile } from '../../src/contract/generated/meta.ts';
-import type { Grants, MenuRow } from '../../src/server/auth/grants.ts';
-import { menuTree, type MenuItem } from '../../src/server/auth/menu-tree.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import type { Grants, MenuRow } from '../../src/server/auth/grants/grants.ts';
+import { menuTree, type MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 const catalog = loadCatalog('schemas');
 const ids = Object.keys(OWN_IDS) as OwnId[];

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { NOBODY } from '../../src/contract/subject.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { entityOf } from '../../src/server/data/entities.ts';
-import { Binder } from '../../src/server/data/sql.ts';
+import { Binder } from '../../src/server/data/sql/sql.ts';
 import { joinedFields } from '../../src/server/engines/query/joined.ts';
 import { measureSql } from '../../src/server/engines/query/measures.ts';
 import { measuresOf } from '../../src/server/engines/query/output.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { throwsUnlessProvided } from '../../src/client/renderer/data.ts';
 import { agreesToReach } from '../../src/client/renderer/reach.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 const catalog = loadCatalog('schemas');
 const actions = [...catalog.entities.values()].flatMap((entity) =>

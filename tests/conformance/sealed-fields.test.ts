@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
-import { maskOf } from '../../src/server/data/masks.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
+import { maskOf } from '../../src/server/data/access/masks.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
 
@@ -90,8 +90,8 @@ it('B18 what a school knows of identity, income and health is sealed', () => {
 
 /** SQL written by hand that names a sealed column, each with what it does there: none looks into the value. */
 const READ: Readonly<Record<string, string>> = {
-  'auth/standing.ts': 'hands the number out, opened by the driver, to be compared by the program',
-  'auth/proof.ts': 'the same',
+  'auth/sessions/standing.ts': 'hands the number out, opened by the driver, to be compared by the program',
+  'auth/sessions/proof.ts': 'the same',
   'modules/orientation/steps/mine.ts': 'shows the own number',
   'modules/orientation/desk/search.ts': 'compares the mark of its end',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildEntity } from '../../src/contract/model.ts';
 import type { EntityFile } from '../../src/contract/generated/meta.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { readTexts } from '../../tools/check/schemas/schema-set.ts';
 import { renameField } from '../../tools/codemod/rename-field/transform.ts';
 import { runCodemod, runOnProgram } from '../../tools/codemod/run.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
 import type { ActionFile, Verb } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 const catalog = loadCatalog('schemas');
 

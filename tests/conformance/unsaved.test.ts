@@ -6,9 +6,9 @@ const RENDERER = 'src/client/renderer';
 
 /** Parts that ask before they are left and keep nothing themselves: the file that keeps it, or why nothing is lost. */
 const KEEPS_NOTHING: Readonly<Record<string, { readonly keptIn: string } | { readonly why: string }>> = {
-  'blocks/form/useLeaveGuard.ts': { keptIn: 'blocks/form/useFormWork.ts' },
-  'blocks/settings/SettingsBlock.tsx': { keptIn: 'blocks/settings/GroupForm.tsx' },
-  'blocks/parts/links/Arranged.tsx': { why: 'nobody types there: tiles are moved' },
+  'page-kinds/form/useLeaveGuard.ts': { keptIn: 'page-kinds/form/useFormWork.ts' },
+  'page-kinds/settings/SettingsBlock.tsx': { keptIn: 'page-kinds/settings/GroupForm.tsx' },
+  'blocks/links/Arranged.tsx': { why: 'nobody types there: tiles are moved' },
 };
 
 const keeps = (name: string): boolean =>

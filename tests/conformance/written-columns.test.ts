@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lookedAt } from '../../src/contract/looked-at.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
-import { readersOf } from '../../src/server/data/readers.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
+import { readersOf } from '../../src/server/data/read/readers.ts';
 
 const catalog = loadCatalog('schemas');
 const byTable = new Map([...catalog.entities.values()].map((entity) => [entity.table, entity]));
@@ -15,15 +15,15 @@ const SERIES = 'the same for rows that come again (series-check.ts)';
 
 /** Statements whose table stands in no text: the engine's own, each with what judges the rows. */
 const ANY_TABLE: Readonly<Record<string, string>> = {
-  'src/server/data/row-store.ts': 'whoever stores one row judges it; its callers are read below',
-  'src/server/data/bulk-write.ts': 'whoever stores many rows judges them; its callers are read below',
-  'src/server/data/change-where.ts':
+  'src/server/data/write/row-store.ts': 'whoever stores one row judges it; its callers are read below',
+  'src/server/data/write/bulk-write.ts': 'whoever stores many rows judges them; its callers are read below',
+  'src/server/data/write/change-where.ts':
     'what formulas or rules look at is refused, or the caller says what judges it',
-  'src/server/data/insert-from.ts': 'the same for new rows',
-  'src/server/data/system-write.ts': 'rows that end, through the door',
+  'src/server/data/write/insert-from.ts': 'the same for new rows',
+  'src/server/data/write/system-write.ts': 'rows that end, through the door',
   'src/server/data/counted/work-out.ts':
     'answers of formulas that look beyond their row: the rules that look at them are judged next (settle.ts)',
-  'src/server/data/time-rules.ts': 'what a formula or rule looks at is judged row by row (runJudged)',
+  'src/server/data/time/time-rules.ts': 'what a formula or rule looks at is judged row by row (runJudged)',
   'src/server/engines/assignment/copies.ts':
     'copies that follow: the rules of the rows that hold them are asked before the source changes (readers.ts)',
   'src/server/jobs/tasks/background-undo.ts': 'how far an undo is, told in its own task, which has no rules',
@@ -32,7 +32,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/checklist/marks.ts':
     'how far people came, through the door: what follows or counts that is worked out with it',
   'src/server/engines/checklist/order.ts': 'the order of marks, which no rule looks at, through the door',
-  'src/server/data/forget-maker.ts': 'the stamp of who made a row, which no rule of these rows looks at',
+  'src/server/data/write/forget-maker.ts':
+    'the stamp of who made a row, which no rule of these rows looks at',
   'src/server/engines/paper/answer.ts': 'a draft in its own row, through the door',
   'src/server/engines/paper/time.ts': 'when a person began, in the own row, through the door',
   'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
@@ -53,8 +54,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
     'older lines of a log take their place in a chain, and nothing else of them changes',
   'src/server/data/sealed/old-values.ts':
     'the same value in another form: what formulas and rules read is what was there',
-  'src/server/auth/menus.ts': 'menus and grants as the shipped files say, which have no rules',
-  'src/server/data/sync-columns.ts': 'statements that are proposed to the administrator of a database',
+  'src/server/auth/grants/menus.ts': 'menus and grants as the shipped files say, which have no rules',
+  'src/server/data/tables/sync-columns.ts': 'statements that are proposed to the administrator of a database',
 };
 
 interface Exception {
@@ -122,7 +123,7 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-    .filter((file) => !file.includes('/demo/') && !file.includes('/data/migrations/'));
+    .filter((file) => !file.includes('/demo/') && !file.includes('/tables/migrations/'));
 }
 
 interface Found {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { runAction } from '../../src/server/data/actions.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import { runAction } from '../../src/server/data/write/actions.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, type TestEngine } from '../_util/engine.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
-import { runAction } from '../../src/server/data/actions.ts';
+import { runAction } from '../../src/server/data/write/actions.ts';
 import type { Refusal } from '../../src/server/data/refusal.ts';
 import { endAssignments, rebuildCopies } from '../../src/server/engines/assignment/index.ts';
 import { followSince } from '../../src/server/engines/assignment/clock.ts';
@@ -344,7 +344,7 @@ describe('administrators of colleges', () => {
 describe('installations of before', () => {
   it('keep what they said, in assignments', () =>
     inSchool(async (desk) => {
-      const sql = readFileSync('src/server/data/migrations/0001-assignments.sql', 'utf8');
+      const sql = readFileSync('src/server/data/tables/migrations/0001-assignments.sql', 'utf8');
       const [K1, K2, K3] = [await classId(desk, 'K1'), await classId(desk, 'K2'), await classId(desk, 'K3')];
       // A head teacher and a counsellor without any assignment, a year that is over, and a last day that is today.
       await desk.tx.query(

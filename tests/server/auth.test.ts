@@ -349,7 +349,7 @@ test('dictionaries are sent once per version', async () => {
 
 describe('installed menus', () => {
   test('what an administrator changed stays, what he left alone follows the files', async () => {
-    const { installMenus } = await import('../../src/server/auth/menus.ts');
+    const { installMenus } = await import('../../src/server/auth/grants/menus.ts');
     const { database, engine } = school;
     await database.query(`UPDATE "SysMenu" SET "Text" = '改过的', "Version" = 2 WHERE "Id" = '342'`);
     await database.query(`UPDATE "SysMenu" SET "Text" = '过时的' WHERE "Id" = '344'`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Envelope } from '../../src/contract/envelope.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
 import { installShipped } from '../../src/server/install.ts';
 import { bedOf, fillBedWorld, letIn, resetBedWorld, tokenOf } from '../../tools/bench/beds/world.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { databaseMoment } from '../../src/server/data/clock.ts';
-import { getRow } from '../../src/server/data/get.ts';
-import { listRows } from '../../src/server/data/list.ts';
+import { databaseMoment } from '../../src/server/data/time/clock.ts';
+import { getRow } from '../../src/server/data/read/get.ts';
+import { listRows } from '../../src/server/data/read/list.ts';
 import { codeOf } from '../../src/server/modules/orientation/desk/code.ts';
 import { deskFigures } from '../../src/server/modules/orientation/desk/figures.ts';
 import { sheetCodes } from '../../src/server/modules/orientation/desk/paper.ts';

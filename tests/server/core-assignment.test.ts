@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { runAction } from '../../src/server/data/actions.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
-import { saveRow } from '../../src/server/data/write.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { runAction } from '../../src/server/data/write/actions.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
+import { saveRow } from '../../src/server/data/write/write.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { FOLDED_FROM, foldedText } from '../../src/contract/folded-text.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { foldedSql } from '../../src/server/data/folded-sql.ts';
-import { listRows, type ListRequest } from '../../src/server/data/list.ts';
-import { listOptions } from '../../src/server/data/options.ts';
-import { listTree } from '../../src/server/data/tree.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { foldedSql } from '../../src/server/data/sql/folded-sql.ts';
+import { listRows, type ListRequest } from '../../src/server/data/read/list.ts';
+import { listOptions } from '../../src/server/data/read/options.ts';
+import { listTree } from '../../src/server/data/read/tree.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { NAMES } from '../fixtures/names/people.ts';
 import { openLibrary, type Library } from '../_util/library.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
 import type { Transaction } from '../../src/server/data/database/database.ts';
-import { listOptions } from '../../src/server/data/options.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
-import { saveRow } from '../../src/server/data/write.ts';
+import { listOptions } from '../../src/server/data/read/options.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
+import { saveRow } from '../../src/server/data/write/write.ts';
 import { assignment } from '../../src/server/engines/assignment/index.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { FITS } from '../_util/fit-breaks.ts';

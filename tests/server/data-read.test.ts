@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { getRow } from '../../src/server/data/get.ts';
-import { listRows, type ListRequest } from '../../src/server/data/list.ts';
-import { listOptions } from '../../src/server/data/options.ts';
-import { selectForWrite } from '../../src/server/data/select-for-write.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { getRow } from '../../src/server/data/read/get.ts';
+import { listRows, type ListRequest } from '../../src/server/data/read/list.ts';
+import { listOptions } from '../../src/server/data/read/options.ts';
+import { selectForWrite } from '../../src/server/data/write/select-for-write.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { openLibrary, type Library } from '../_util/library.ts';
 import { BOOK, found, idsOf, list, READER, watched } from '../_util/library-reading.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { getRow } from '../../src/server/data/get.ts';
-import { iterateRows } from '../../src/server/data/iterate.ts';
-import { listOptions } from '../../src/server/data/options.ts';
-import { listTree } from '../../src/server/data/tree.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { getRow } from '../../src/server/data/read/get.ts';
+import { iterateRows } from '../../src/server/data/read/iterate.ts';
+import { listOptions } from '../../src/server/data/read/options.ts';
+import { listTree } from '../../src/server/data/read/tree.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { openLibrary, type Library } from '../_util/library.ts';
 import { BOOK, idsOf, list, READER } from '../_util/library-reading.ts';

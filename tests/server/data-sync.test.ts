@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EntityFile, FieldFile } from '../../src/contract/generated/meta.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
-import { MigrationNeeded, syncTables, type SyncReport } from '../../src/server/data/sync.ts';
+import { MigrationNeeded, syncTables, type SyncReport } from '../../src/server/data/tables/sync.ts';
 import { LIBRARY } from '../_util/library.ts';
 import { createDatabase, type OwnDatabase } from '../_util/postgres.ts';
 
@@ -61,7 +61,7 @@ async function refusals(): Promise<string[]> {
     return [];
   } catch (error) {
     if (!(error instanceof MigrationNeeded)) throw error;
-    expect(error.message).toContain('src/server/data/migrations/NNNN-name.sql');
+    expect(error.message).toContain('src/server/data/tables/migrations/NNNN-name.sql');
     return error.changes.map((change) => `${change.reason} => ${change.sql}`);
   }
 }

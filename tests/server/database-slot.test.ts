@@ -3,7 +3,7 @@ import type { Row } from '../../src/contract/rules.ts';
 import type { Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { ServerModule } from '../../src/server/data/module.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { settleDue } from '../../src/server/engines/slot/settle.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { openTestEngine, type TestEngine } from '../_util/engine.ts';

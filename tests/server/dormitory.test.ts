@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runClockRules } from '../../src/server/data/time-rules.ts';
+import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 /** Freshmen who have told about themselves, which comes before choosing. */

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MissingNeed } from '../../src/contract/envelope.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { callerOfUser } from '../../src/server/auth/callers.ts';
-import { createGrantBook } from '../../src/server/auth/grants.ts';
-import { runAction } from '../../src/server/data/actions.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
+import { callerOfUser } from '../../src/server/auth/sessions/callers.ts';
+import { createGrantBook } from '../../src/server/auth/grants/grants.ts';
+import { runAction } from '../../src/server/data/write/actions.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
 import type { Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import type { KnownAction } from '../../src/server/data/entities.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
-import { refuseNobody } from '../../src/server/data/needs.ts';
-import { saveRow } from '../../src/server/data/write.ts';
+import { refuseNobody } from '../../src/server/data/write/needs.ts';
+import { saveRow } from '../../src/server/data/write/write.ts';
 import { addingAction, leastParams, leastRow, type Maker } from '../_util/least-row.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { isDerived, type EntityModel } from '../../src/contract/model.ts';
-import { addRows } from '../../src/server/data/bulk-write.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
-import { labelOf } from '../../src/server/data/labels.ts';
+import { addRows } from '../../src/server/data/write/bulk-write.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
+import { labelOf } from '../../src/server/data/read/labels.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
-import { insertRow, newId } from '../../src/server/data/row-store.ts';
+import { insertRow, newId } from '../../src/server/data/write/row-store.ts';
 import { deletions } from '../../src/server/engines/endings/endings.ts';
 import { holdsOn, type Hold } from '../../src/server/engines/endings/holds.ts';
 import { modules } from '../../src/server/modules/index.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
 import yauzl from 'yauzl';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../src/server/data/caller.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
 import { removeOldFiles } from '../../src/server/jobs/tasks/old-files.ts';
 import { mayDownload, attachmentsById } from '../../src/server/storage/attachments.ts';
 import { collegeId } from '../fixtures/xlsx/import-school.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { sweepWebLog } from '../../src/server/web-log.ts';
 import type { CallName } from '../../src/contract/generated/calls.ts';
 import { callConstant, PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOBODY } from '../../src/contract/subject.ts';
-import { addRows } from '../../src/server/data/bulk-write.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
-import { syncTables } from '../../src/server/data/sync.ts';
+import { addRows } from '../../src/server/data/write/bulk-write.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
+import { syncTables } from '../../src/server/data/tables/sync.ts';
 import { sheetCells } from '../_util/import-engine.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded } from '../_util/upload.ts';
@@ -146,7 +146,9 @@ describe('what an office has by the dozen comes from workbooks', () => {
       [held!.UserId, held!.RoleId],
     );
     await expect(syncTables(school.database, engine.catalog)).rejects.toThrow('became unique');
-    await school.database.query(readFileSync('src/server/data/migrations/0004-own-roles-once.sql', 'utf8'));
+    await school.database.query(
+      readFileSync('src/server/data/tables/migrations/0004-own-roles-once.sql', 'utf8'),
+    );
     await syncTables(school.database, engine.catalog);
     expect(await rowsOf(`SELECT "IsDeleted" FROM "UserRole" WHERE "Id" = 'twice'`)).toEqual([
       { IsDeleted: 1 },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorCode } from '../../src/contract/generated/codes.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
-import { programCaller } from '../../src/server/data/program-caller.ts';
-import { runClockRules } from '../../src/server/data/time-rules.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
+import { programCaller } from '../../src/server/data/access/program-caller.ts';
+import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { formToken } from '../../src/server/engines/intake/tokens.ts';
 import { checkTexts } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';

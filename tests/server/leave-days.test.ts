@@ -4,9 +4,9 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { dayAfter, weekdayOf } from '../../src/contract/school-calendar.ts';
 import { fetchSchoolDays, withSchoolDays } from '../../src/server/calendar/school-days.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SETTING } from '../../src/contract/generated/settings.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
 import { toldToReader } from '../../src/server/engines/notify/told-of.ts';
-import { shownEntity } from '../../src/server/data/shown-entity.ts';
-import { reachOf } from '../../src/server/data/reach.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import { shownEntity } from '../../src/server/data/schemas/shown-entity.ts';
+import { reachOf } from '../../src/server/data/write/reach.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { tellDue } from '../../src/server/engines/notify/clock.ts';
 import { notify } from '../../src/server/engines/notify/index.ts';
 import { push } from '../../src/server/engines/notify/push.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RowHook } from '../../src/server/data/module.ts';
-import { changeRow, lockRow } from '../../src/server/data/system-write.ts';
+import { changeRow, lockRow } from '../../src/server/data/write/system-write.ts';
 import { tellDue } from '../../src/server/engines/notify/clock.ts';
 import { afterGreenPass } from '../../src/server/modules/orientation/steps/green.ts';
 import { entities } from '../../src/contract/generated/entities.ts';

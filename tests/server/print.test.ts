@@ -5,9 +5,9 @@ import { DOWN_PROGRESS, DOWN_TYPE } from '../../src/contract/generated/codes.ts'
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { backgroundExport } from '../../src/server/jobs/tasks/export-task.ts';
 import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { heldLease } from '../_util/lease.ts';

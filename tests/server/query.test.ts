@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallFile, Query } from '../../src/contract/generated/meta.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { listRows } from '../../src/server/data/list.ts';
+import { listRows } from '../../src/server/data/read/list.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { LIBRARY } from '../_util/library.ts';

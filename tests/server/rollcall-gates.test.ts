@@ -9,7 +9,7 @@ import {
   ROLLCALL_RESULT,
 } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
-import { listTree } from '../../src/server/data/tree.ts';
+import { listTree } from '../../src/server/data/read/tree.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { judgeNights } from '../../src/server/modules/rollcall/nights.ts';
 import { noteTonight } from '../../src/server/modules/rollcall/tonight.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
-import { insertRow } from '../../src/server/data/row-store.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { sealOldValues } from '../../src/server/data/sealed/old-values.ts';
 import { sealValue } from '../../src/server/data/sealed/value.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CallName } from '../../src/contract/generated/calls.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { PASSWORD, startSchool, type Answered, type TestClient, type TestSchool } from '../_util/server.ts';
 
 /** Two nodes of one school, on one database: what one does to a session, the other has to notice. */

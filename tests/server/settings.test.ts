@@ -278,7 +278,10 @@ describe('M12 settings', () => {
   });
 
   it('a name that an older program shipped leaves every school but the one that bears it', async () => {
-    const migration = readFileSync('src/server/data/migrations/0002-shipped-names-of-no-school.sql', 'utf8');
+    const migration = readFileSync(
+      'src/server/data/tables/migrations/0002-shipped-names-of-no-school.sql',
+      'utf8',
+    );
     const { rows } = await school.database.query<{ name: string }>(
       `SELECT "OrgName" AS name FROM "Org" WHERE "ParentId" IS NULL LIMIT 1`,
     );

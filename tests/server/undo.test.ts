@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOldActs } from '../../src/server/data/journal.ts';
+import { forgetOldActs } from '../../src/server/data/tables/journal.ts';
 import { adoptTasks } from '../../src/server/jobs/tasks/adopt.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded, workbookFile } from '../_util/upload.ts';
@@ -211,7 +211,7 @@ describe('an office’s act is undone as a whole', () => {
   it('a number that another row took meanwhile is not taken away from it', async () => {
     await imported([teacher('U3201', '改号的'), teacher('U3203', '后来的')]);
     const act = 'act-that-renames';
-    const { asAct } = await import('../../src/server/data/journal.ts');
+    const { asAct } = await import('../../src/server/data/tables/journal.ts');
     const { undoAct } = await import('../../src/server/engines/undo/undo.ts');
     const numberOf = (from: string, to: string) =>
       `UPDATE "Teacher" SET "TeacherNo" = '${to}', "Version" = "Version" + 1 WHERE "TeacherNo" = '${from}'`;
@@ -359,7 +359,7 @@ describe('an office’s act is undone as a whole', () => {
   });
 
   it('what was there before is kept as it was stored: a hash stays a hash, and what is sealed is noted nowhere', async () => {
-    const { asAct } = await import('../../src/server/data/journal.ts');
+    const { asAct } = await import('../../src/server/data/tables/journal.ts');
     const [user] = await rowsOf<{ Id: string; PwdHash: string }>(
       `SELECT "Id", "PwdHash" FROM "SysUser" WHERE "LoginName" = 'school01'`,
     );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallInput } from '../../src/contract/generated/calls.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
-import { buildCatalog, SchemaError } from '../../src/server/data/catalog.ts';
-import { readSchemaTexts } from '../../src/server/data/catalog-read.ts';
-import { visitorReach } from '../../src/server/data/visitor.ts';
+import { buildCatalog, SchemaError } from '../../src/server/data/schemas/catalog.ts';
+import { readSchemaTexts } from '../../src/server/data/schemas/catalog-read.ts';
+import { visitorReach } from '../../src/server/data/access/visitor.ts';
 import { attachmentsById, mayDownload } from '../../src/server/storage/attachments.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { shareCases } from './cases/shares.ts';

@@ -3,16 +3,16 @@ import { AUDIT_ENTITY, isDerived, type EntityModel, type FieldModel } from '../.
 import { lookedAt } from '../../src/contract/looked-at.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
-import { changeWhere, forgetWhere } from '../../src/server/data/change-where.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
-import { countRows, countsChanged } from '../../src/server/data/count.ts';
+import { changeWhere, forgetWhere } from '../../src/server/data/write/change-where.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
+import { countRows, countsChanged } from '../../src/server/data/read/count.ts';
 import { entityOf } from '../../src/server/data/entities.ts';
-import { insertFrom } from '../../src/server/data/insert-from.ts';
+import { insertFrom } from '../../src/server/data/write/insert-from.ts';
 import type { StoredRows, WriteContext } from '../../src/server/data/module.ts';
-import { ident } from '../../src/server/data/sql.ts';
+import { ident } from '../../src/server/data/sql/sql.ts';
 import { assignment, rebuildCopies, wrongCopies } from '../../src/server/engines/assignment/index.ts';
 import { followPlan } from '../../src/server/engines/assignment/plan.ts';
-import { readersOf } from '../../src/server/data/readers.ts';
+import { readersOf } from '../../src/server/data/read/readers.ts';
 import { openTestEngine, type TestEngine } from '../_util/engine.ts';
 import { concerned, fillWorld, valueOf } from '../_util/follow-world.ts';
 

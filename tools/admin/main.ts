@@ -5,12 +5,12 @@ import { auditCheck } from './audit-check.ts';
 import { Refused } from './refused.ts';
 import { USER_STATE } from '../../src/contract/generated/codes.ts';
 import { acceptKey, fingerprintOf } from '../../src/server/auth/key-fingerprint.ts';
-import { resetAccount, unlockAccount, UnknownAccount } from '../../src/server/auth/rescue.ts';
+import { resetAccount, unlockAccount, UnknownAccount } from '../../src/server/auth/login/rescue.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { rotateKey } from './rotate-key.ts';
 import { installationKey, secretsIn } from '../../src/server/config/installation-key.ts';
 import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { DatabaseLocked, openDatabase, type Database } from '../../src/server/data/database/database.ts';
 import { explain, REFUSED } from '../../src/server/explain.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { areSchemasShipped } from '../setup/ensure-built.mjs';
 import { shippedFiles } from '../shipped/shipped.ts';
 import type { Step } from './step.ts';

@@ -1,4 +1,4 @@
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { sqlFaults } from '../sql/faults.ts';
 import { serverSources } from '../sql/sources.ts';
 import type { Step } from './step.ts';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Batch } from '../../src/server/demo/rows.ts';
 import { generateSchool } from '../../src/server/demo/school.ts';
 import { writeSheets } from '../../src/server/jobs/xlsx/write.ts';

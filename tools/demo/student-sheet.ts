@@ -1,7 +1,7 @@
 import { NOBODY } from '../../src/contract/subject.ts';
 import type { FieldModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Batch } from '../../src/server/demo/rows.ts';
 import { heading, importColumns } from '../../src/server/jobs/import/columns.ts';
 import { isCode } from '../../src/server/jobs/import/keys.ts';

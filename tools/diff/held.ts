@@ -1,4 +1,4 @@
-import { HeldButtons } from '../../src/server/data/held-buttons.ts';
+import { HeldButtons } from '../../src/server/data/schemas/held-buttons.ts';
 import { linkedPages } from '../check/schemas/page-paths.ts';
 import type { SchemaSet } from '../check/schemas/schema-set.ts';
 import { Changes, type Change } from './change.ts';

@@ -4,8 +4,8 @@ import { NOBODY, type Subject } from '../../src/contract/subject.ts';
 import { reachingRules } from '../../src/contract/reaching-rules.ts';
 import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
-import { RowActions } from '../../src/server/data/row-actions.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
+import { RowActions } from '../../src/server/data/flow/row-actions.ts';
 import {
   buttonReasons,
   handoutLines,

@@ -1,8 +1,8 @@
 import { isSecond } from '../../src/contract/action-rules.ts';
-import { flowAllows, isApplicant, isHandler } from '../../src/server/data/flow.ts';
-import { mayRead } from '../../src/server/data/rights.ts';
-import type { Caller } from '../../src/server/data/caller.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
+import { flowAllows, isApplicant, isHandler } from '../../src/server/data/flow/flow.ts';
+import { mayRead } from '../../src/server/data/access/rights.ts';
+import type { Caller } from '../../src/server/data/access/caller.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 import type { ActionFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import { lateRules } from '../../src/contract/late.ts';

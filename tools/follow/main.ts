@@ -4,7 +4,7 @@ import { secretsIn } from '../../src/server/config/installation-key.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { DatabaseLocked, openDatabase } from '../../src/server/data/database/database.ts';
-import { databaseNow } from '../../src/server/data/clock.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
 import { rebuildKept, wrongKept } from '../../src/server/data/counted/rebuild.ts';
 import { rebuildCopies, wrongCopies, type Rebuilt } from '../../src/server/engines/assignment/index.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { fieldPlaces } from '../sql/field-places.ts';
 import { isServerSource } from '../sql/sources.ts';
 import type { Target } from './impact.ts';

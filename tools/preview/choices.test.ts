@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCatalog } from '../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { choicesOf } from './choices.ts';
 
 const choices = choicesOf(loadCatalog('tests/fixtures/apps/library'));

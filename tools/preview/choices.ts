@@ -1,6 +1,6 @@
 import { entityNameOf } from '../../src/contract/page.ts';
 import type { PageFile } from '../../src/contract/generated/meta.ts';
-import type { Catalog, SchemaFault } from '../../src/server/data/catalog.ts';
+import type { Catalog, SchemaFault } from '../../src/server/data/schemas/catalog.ts';
 import { givenTo } from './views.ts';
 
 /** A page to look at. */

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 /** Field types of an ordinary page; others come with the page that has them. */
 const ordinaryFields = ['text', 'longtext', 'dict', 'ref', 'date', 'datetime', 'int', 'phone'];
-const kind = (/** @type {string} */ name) => `src/client/renderer/blocks/${name}.tsx`;
+const kind = (/** @type {string} */ name) => `src/client/renderer/page-kinds/${name}.tsx`;
 const widget = (/** @type {string} */ name) => `src/client/renderer/fields/widgets/${name}.tsx`;
 
 /**

@@ -49,7 +49,7 @@ describe('groups', () => {
     expect([
       groupOf('cell'),
       groupOf('react'),
-      groupOf('src/client/renderer/blocks/list/ListBlock.tsx'),
+      groupOf('src/client/renderer/page-kinds/list/ListBlock.tsx'),
     ]).toEqual([['list-detail'], ['list'], ['list']]);
   });
 

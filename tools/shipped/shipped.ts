@@ -1,6 +1,6 @@
-import { answerOf } from '../../src/server/data/page-answer.ts';
-import { shownEntity } from '../../src/server/data/shown-entity.ts';
-import type { Catalog } from '../../src/server/data/catalog.ts';
+import { answerOf } from '../../src/server/data/schemas/page-answer.ts';
+import { shownEntity } from '../../src/server/data/schemas/shown-entity.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 
 /** A shipped page: its file, and the names of what it opens and shows, which lie beside it once for all pages. */
 export interface ShippedPage {

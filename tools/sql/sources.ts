@@ -8,7 +8,7 @@ export const isServerSource = (file: string): boolean =>
   file.startsWith(`${FOLDER}/`) &&
   file.endsWith('.ts') &&
   !file.includes('.test.') &&
-  !file.includes('/data/migrations/');
+  !file.includes('/tables/migrations/');
 
 /** The sources of the server by their path. */
 export function serverSources(): Map<string, string> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DetailBlock } from '../renderer/blocks/detail/DetailBlock.tsx';
+import { DetailBlock } from '../renderer/page-kinds/detail/DetailBlock.tsx';
 import { ButtonsProvider, useButtons, useNotify } from '../renderer/contexts.ts';
 import { messageOf, useData } from '../renderer/data.ts';
 import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { FormBlock } from '../renderer/blocks/form/FormBlock.tsx';
+import { FormBlock } from '../renderer/page-kinds/form/FormBlock.tsx';
 import { isFormPage } from '../../contract/page.ts';
 import { useNotify } from '../renderer/contexts.ts';
 import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';
@@ -9,7 +9,7 @@ import { Skeleton } from '../renderer/States.tsx';
 import { SidePane } from '../renderer/SidePane.tsx';
 
 const WizardBlock = lazy(async () => ({
-  default: (await import('../renderer/blocks/wizard/WizardBlock.tsx')).WizardBlock,
+  default: (await import('../renderer/page-kinds/wizard/WizardBlock.tsx')).WizardBlock,
 }));
 
 interface FormDialogProps {

@@ -2,7 +2,7 @@ import { Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { actionProblems, lateLimits } from '../../contract/action-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
-import { inputOf } from '../renderer/blocks/parts/source.ts';
+import { inputOf } from '../renderer/blocks/source.ts';
 import type { Row } from '../renderer/data.ts';
 import { fieldsOf } from '../renderer/params.ts';
 import { ParamsForm } from '../renderer/ParamsForm.tsx';

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
-import { DetailBlock } from '../renderer/blocks/detail/DetailBlock.tsx';
-import { Timeline } from '../renderer/blocks/detail/Timeline.tsx';
-import { PdfTask } from '../renderer/blocks/documents/PdfTask.tsx';
+import { DetailBlock } from '../renderer/page-kinds/detail/DetailBlock.tsx';
+import { Timeline } from '../renderer/page-kinds/detail/Timeline.tsx';
+import { PdfTask } from '../renderer/page-kinds/documents/PdfTask.tsx';
 import { ErrorBoundary } from '../renderer/ErrorBoundary.tsx';
 import { SidePane } from '../renderer/SidePane.tsx';
 import { DetailPane, shownDetail } from './DetailPane.tsx';

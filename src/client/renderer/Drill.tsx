@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drill } from '../../contract/generated/meta.ts';
-import { keptPlace, placeName } from './blocks/list/list-place.ts';
+import { keptPlace, placeName } from './page-kinds/list/list-place.ts';
 import { useMe, useNavigation } from './contexts.ts';
 import type { FilterValues, Row } from './data.ts';
 import { valueOf, type JudgeScope } from './schema/judge.ts';

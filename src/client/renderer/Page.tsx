@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { isOfOthers, ownIdOf, saysWhose } from '../../contract/own-page.ts';
-import { loadBlock, type Block } from './blocks/index.ts';
+import { loadBlock, type Block } from './page-kinds/index.ts';
 import { ChosenRow } from './chosen.tsx';
 import { ButtonsProvider, useButtons, useGrants, useMe } from './contexts.ts';
 import { messageOf, useData } from './data.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EntityFile, ListPage } from '../../contract/generated/meta.ts';
-import { loadBlock } from './blocks/index.ts';
+import { loadBlock } from './page-kinds/index.ts';
 import { fieldProblemsOf, throwsUnlessProvided, type SchemaAnswer } from './data.ts';
 import { companion, entityOf, loadPage } from './pages.ts';
 

@@ -3,8 +3,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { calls } from '../../contract/generated/calls.ts';
 import type { NoticesPage } from '../../contract/generated/meta.ts';
-import type { NoticeTabsProps } from '../renderer/blocks/notices/NoticeTabs.tsx';
-import { useNotices } from '../renderer/blocks/notices/useNotices.ts';
+import type { NoticeTabsProps } from '../renderer/page-kinds/notices/NoticeTabs.tsx';
+import { useNotices } from '../renderer/page-kinds/notices/useNotices.ts';
 import { loadPage } from '../renderer/pages.ts';
 import { messages } from '../renderer/messages/messages.ts';
 import type { Box } from '../renderer/popup/place.ts';
@@ -30,7 +30,7 @@ const FRESH_SECONDS = 60;
 /** The page goes on whether it succeeds or not. */
 const IN_PLACE = { inPlace: true, quiet: true };
 
-const loadTabs = async () => (await import('../renderer/blocks/notices/NoticeTabs.tsx')).NoticeTabs;
+const loadTabs = async () => (await import('../renderer/page-kinds/notices/NoticeTabs.tsx')).NoticeTabs;
 
 /** The bell of the header: how many notices there are, and the notices themselves. */
 export function Notices({ className }: { className: string | undefined }) {

@@ -4,11 +4,11 @@ import { SUPER_ROLE } from '../../contract/subject.ts';
 import type { Anchor } from '../data/chain/anchor.ts';
 import { readEnds } from '../data/chain/check.ts';
 import { chainedEntities } from '../data/chain/keep.ts';
-import { databaseNow } from '../data/clock.ts';
+import { databaseNow } from '../data/time/clock.ts';
 import type { Engine } from '../data/engine.ts';
 import { entityOf } from '../data/entities.ts';
-import { programCaller } from '../data/program-caller.ts';
-import { addRow } from '../data/system-write.ts';
+import { programCaller } from '../data/access/program-caller.ts';
+import { addRow } from '../data/write/system-write.ts';
 import { faultFacts, logEvent, type LogSink } from '../http/log.ts';
 import { checkLogs, findingText, type LogCheck } from './check-logs.ts';
 

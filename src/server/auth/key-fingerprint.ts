@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/config.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { keyFrom } from '../seal.ts';
-import { opensFactors } from './second-factor.ts';
+import { opensFactors } from './factors/second-factor.ts';
 
 const KEY = 'key-fingerprint';
 

@@ -6,7 +6,7 @@ import {
   type SchoolCalendar,
   type Term,
 } from '../../contract/school-calendar.ts';
-import type { Catalog } from '../data/catalog.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { settingValue } from '../settings/settings.ts';
 

@@ -1,16 +1,16 @@
 import { TODO_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import { entityOf } from '../data/entities.ts';
-import { getRow } from '../data/get.ts';
+import { getRow } from '../data/read/get.ts';
 import { refuse } from '../data/refusal.ts';
-import { changeRow } from '../data/system-write.ts';
-import { requireInScope } from '../data/write.ts';
+import { changeRow } from '../data/write/system-write.ts';
+import { requireInScope } from '../data/write/write.ts';
 import { regionsBelow } from '../modules/core/regions.ts';
 import { addBackLog } from './BaseData/AddBackLog.ts';
 import { backLogRow, readerOfBackLog } from './BaseData/back-log.ts';
 import { keepBase64 } from '../storage/keep-base64.ts';
 import { getAllCodeItemList } from './BaseData/GetAllCodeItemList.ts';
-import { codeAskedFor } from '../auth/send-code.ts';
+import { codeAskedFor } from '../auth/factors/send-code.ts';
 import { getBackLogList } from './BaseData/GetBackLogList.ts';
 import { type Calls, writing } from './call.ts';
 

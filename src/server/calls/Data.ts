@@ -1,4 +1,4 @@
-import { pageTold } from '../auth/page-told.ts';
+import { pageTold } from '../auth/grants/page-told.ts';
 import { toldToReader } from '../engines/notify/told-of.ts';
 import { Tagged } from '../http/answer.ts';
 import type { Calls } from './call.ts';

@@ -1,4 +1,4 @@
-import { flowTrace } from '../data/flow-trace.ts';
+import { flowTrace } from '../data/flow/flow-trace.ts';
 import type { Calls } from './call.ts';
 
 export const Flow: Calls<'Flow'> = {

@@ -1,7 +1,7 @@
 import { isAll } from '../../contract/envelope.ts';
 import { BIZ_KIND } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
-import { getRow } from '../data/get.ts';
+import { getRow } from '../data/read/get.ts';
 import { refuse } from '../data/refusal.ts';
 import { Upload } from '../http/upload.ts';
 import { actionProgress } from '../jobs/tasks/action-progress.ts';

@@ -1,11 +1,11 @@
 import { isAll } from '../../contract/envelope.ts';
 import { entities } from '../../contract/generated/entities.ts';
-import { runAction } from '../data/actions.ts';
+import { runAction } from '../data/write/actions.ts';
 import { entityOf } from '../data/entities.ts';
-import { listRows } from '../data/list.ts';
-import { pageOf } from '../data/paging.ts';
+import { listRows } from '../data/read/list.ts';
+import { pageOf } from '../data/read/paging.ts';
 import { outOfScope, Refusal } from '../data/refusal.ts';
-import { requireInScope, saveRow } from '../data/write.ts';
+import { requireInScope, saveRow } from '../data/write/write.ts';
 import { checksOf } from '../modules/app-center/checks.ts';
 import { addComment, commentsOf, ownScore } from '../modules/app-center/comments.ts';
 import { desktopOf, saveDesktop } from '../modules/app-center/desktop.ts';

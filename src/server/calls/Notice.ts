@@ -1,5 +1,5 @@
 import { isAll } from '../../contract/envelope.ts';
-import { databaseNow } from '../data/clock.ts';
+import { databaseNow } from '../data/time/clock.ts';
 import { messageGroups, readMessages } from '../engines/notify/bell.ts';
 import { openNotice } from '../modules/notice/reading.ts';
 import { type Calls, shown, writing } from './call.ts';

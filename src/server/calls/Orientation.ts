@@ -1,7 +1,7 @@
 import { entities } from '../../contract/generated/entities.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { pageOf } from '../auth/sso/providers.ts';
-import { getRow } from '../data/get.ts';
+import { getRow } from '../data/read/get.ts';
 import { refuse } from '../data/refusal.ts';
 import { HttpRefusal } from '../http/http-refusal.ts';
 import { deskFigures } from '../modules/orientation/desk/figures.ts';

@@ -1,10 +1,10 @@
 import { linkedEntities } from '../../contract/print/template.ts';
-import { mayRead } from '../data/rights.ts';
+import { mayRead } from '../data/access/rights.ts';
 import { pageOfDocuments } from '../jobs/print/documents.ts';
 import { sampleOf } from '../jobs/print/sample.ts';
 import { templateOf, templatesFor } from '../jobs/print/template.ts';
 import type { Calls } from './call.ts';
-import { shownEntity } from '../data/shown-entity.ts';
+import { shownEntity } from '../data/schemas/shown-entity.ts';
 import { beginPdf } from '../jobs/print/pdf-task.ts';
 
 const BY_NAME = new Intl.Collator('zh-u-co-pinyin');

@@ -1,14 +1,14 @@
 import { enCodes, entities } from '../../contract/generated/entities.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
-import { resetPasswords, setUserStates, usersById } from '../auth/accounts.ts';
-import { draftKeyOf } from '../auth/draft-keys.ts';
-import { auditFactor } from '../auth/factor-audit.ts';
-import { logIn } from '../auth/login.ts';
-import { wrongPassword } from '../auth/own-password.ts';
-import { passwordDue } from '../auth/password-due.ts';
-import { passwordRules, passwordRuleText } from '../auth/password-policy.ts';
-import { isTeacher, profileOf } from '../auth/profile.ts';
-import { isOrg, orgsWithAccounts, reachedAccount } from '../auth/reached-accounts.ts';
+import { resetPasswords, setUserStates, usersById } from '../auth/accounts/accounts.ts';
+import { draftKeyOf } from '../auth/login/draft-keys.ts';
+import { auditFactor } from '../auth/factors/factor-audit.ts';
+import { logIn } from '../auth/login/login.ts';
+import { wrongPassword } from '../auth/passwords/own-password.ts';
+import { passwordDue } from '../auth/passwords/password-due.ts';
+import { passwordRules, passwordRuleText } from '../auth/passwords/password-policy.ts';
+import { isTeacher, profileOf } from '../auth/accounts/profile.ts';
+import { isOrg, orgsWithAccounts, reachedAccount } from '../auth/accounts/reached-accounts.ts';
 import {
   beginFactor,
   confirmFactor,
@@ -16,25 +16,25 @@ import {
   factorOf,
   factorRequired,
   takeFactor,
-} from '../auth/second-factor.ts';
-import { logInSecond, wrongCode } from '../auth/second-step.ts';
-import { isBySso } from '../auth/sessions.ts';
+} from '../auth/factors/second-factor.ts';
+import { logInSecond, wrongCode } from '../auth/login/second-step.ts';
+import { isBySso } from '../auth/sessions/sessions.ts';
 import { bindUser } from '../auth/sso/bindings.ts';
 import { takeStranger } from '../auth/sso/journeys.ts';
 import { pageOf } from '../auth/sso/providers.ts';
 import { beginSso, providerOf } from '../auth/sso/sso.ts';
-import { inOwnTransaction, unbindWx, wxBindingOf } from '../auth/wx-bindings.ts';
+import { inOwnTransaction, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
 import { refuse } from '../data/refusal.ts';
 import { ShownOnce } from '../http/answer.ts';
 import { importTemplate } from '../jobs/import/template.ts';
 import { actionOf, type Calls, writing } from './call.ts';
 import { importThrough } from './ImportExport/import-through.ts';
-import { changeOwnPassword } from '../auth/change-password.ts';
-import { mailLink } from '../auth/mail-link.ts';
+import { changeOwnPassword } from '../auth/passwords/change-password.ts';
+import { mailLink } from '../auth/passwords/mail-link.ts';
 import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
-import { loginAnswer } from '../auth/login-answer.ts';
+import { loginAnswer } from '../auth/login/login-answer.ts';
 import { remembered } from './UserAuth/remembered.ts';
-import { resetByLink } from '../auth/reset-by-link.ts';
+import { resetByLink } from '../auth/passwords/reset-by-link.ts';
 import { ssoAnswer, ssoBack } from '../auth/sso/answer.ts';
 import { verifyCode } from './UserAuth/VerifyCode.ts';
 

@@ -1,5 +1,5 @@
-import { liveMenus } from '../auth/grants.ts';
-import { applicationBranch, menuTree, systemBranch } from '../auth/menu-tree.ts';
+import { liveMenus } from '../auth/grants/grants.ts';
+import { applicationBranch, menuTree, systemBranch } from '../auth/grants/menu-tree.ts';
 import { refuse } from '../data/refusal.ts';
 import type { Calls } from './call.ts';
 import { loadManUserListByFilter } from './UserRole/LoadManUserListByFilter.ts';

@@ -1,9 +1,9 @@
 import type { CallInput, CallOutput, HandlerCall, WritingCall } from '../../contract/generated/calls.ts';
 import type { Verb } from '../../contract/generated/meta.ts';
-import type { Sessions } from '../auth/sessions.ts';
-import type { Visits } from '../auth/visits.ts';
-import type { WaysIn } from '../auth/ways-in.ts';
-import { databaseNow } from '../data/clock.ts';
+import type { Sessions } from '../auth/sessions/sessions.ts';
+import type { Visits } from '../auth/sessions/visits.ts';
+import type { WaysIn } from '../auth/login/ways-in.ts';
+import { databaseNow } from '../data/time/clock.ts';
 import { entityOf } from '../data/entities.ts';
 import type { Engine } from '../data/engine.ts';
 import type { WriteContext } from '../data/module.ts';

@@ -1,8 +1,8 @@
 import type { Subject } from '../../contract/subject.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Catalog } from './catalog.ts';
+import type { Catalog } from './schemas/catalog.ts';
 import type { Database, Queryable, Transaction } from './database/database.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './access/caller.ts';
 import type { HandlerContext, ModuleTable } from './module.ts';
 
 /** What the browser shows of an attachment (twin `<Key>List` of file and image fields). */

@@ -1,7 +1,7 @@
 import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
-import type { Caller } from './caller.ts';
-import { requireOpenEnCode } from './closed-modules.ts';
+import type { Caller } from './access/caller.ts';
+import { requireOpenEnCode } from './schemas/closed-modules.ts';
 import type { Engine } from './engine.ts';
 import { misused, refuse } from './refusal.ts';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword, randomPassword } from '../auth/passwords.ts';
+import { hashPassword, randomPassword } from '../auth/passwords/passwords.ts';
 import type { ServerConfig } from '../config/config.ts';
-import type { Catalog } from '../data/catalog.ts';
-import { databaseNow } from '../data/clock.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
+import { databaseNow } from '../data/time/clock.ts';
 import type { Database } from '../data/database/database.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { keepPortraits } from './drawn-portraits.ts';

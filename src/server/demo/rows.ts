@@ -2,7 +2,7 @@ import type { Row } from '../../contract/rules.ts';
 import type { Calendar } from './calendar.ts';
 import type { Dice } from './dice.ts';
 import type { Portraits } from './drawn-portraits.ts';
-import type { Catalog } from '../data/catalog.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { SchoolPlan } from './plan.ts';
 
 /** Rows of one entity in wire form, at most BATCH_SIZE of them. */

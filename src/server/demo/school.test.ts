@@ -6,8 +6,8 @@ import type { EntityModel } from '../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../contract/rules.ts';
 import { PLAIN_CALENDAR } from '../../contract/school-calendar.ts';
 import type { Subject } from '../../contract/subject.ts';
-import { loadCatalog, type Catalog } from '../data/catalog.ts';
-import { nextNode } from '../data/flow.ts';
+import { loadCatalog, type Catalog } from '../data/schemas/catalog.ts';
+import { nextNode } from '../data/flow/flow.ts';
 import { BATCH_SIZE, type Batch } from './rows.ts';
 import { generateSchool, type SchoolOptions } from './school.ts';
 

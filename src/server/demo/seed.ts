@@ -2,7 +2,7 @@ import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Database, Queryable } from '../data/database/database.ts';
 import { FIELD_KINDS } from '../data/fields/index.ts';
-import { ident } from '../data/sql.ts';
+import { ident } from '../data/sql/sql.ts';
 import type { DemoCatalog } from './rows.ts';
 import { generateSchool, type SchoolOptions } from './school.ts';
 import { nameSchool } from './site.ts';

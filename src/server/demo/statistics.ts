@@ -1,6 +1,6 @@
-import type { Catalog } from '../data/catalog.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Database } from '../data/database/database.ts';
-import { ident } from '../data/sql.ts';
+import { ident } from '../data/sql/sql.ts';
 
 /**
  * Has the database count what a large filling brought: until then it plans as for empty tables, and reads one whole table for each

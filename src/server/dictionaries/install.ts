@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { DICT_KIND, ENABLE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { CodeFile } from '../../contract/generated/meta.ts';
-import { installRows } from '../auth/menus.ts';
-import type { Catalog } from '../data/catalog.ts';
+import { installRows } from '../auth/grants/menus.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 
 const lockKey = 7_230_007;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ENABLE } from '../../contract/generated/codes.ts';
 import type { CodeFile, CodeItem } from '../../contract/generated/meta.ts';
 import { OWN_TYPE } from '../../contract/own-dictionary.ts';
-import type { Catalog } from '../data/catalog.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { SORT_STEP } from './install.ts';
 

@@ -1,8 +1,8 @@
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
-import type { Catalog } from '../data/catalog.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { FIELD_KINDS } from '../data/fields/index.ts';
-import { Binder, ident } from '../data/sql.ts';
+import { Binder, ident } from '../data/sql/sql.ts';
 
 /** A field that takes a dictionary, and how many rows hold an item of it. */
 export interface CodeUse {

@@ -1,9 +1,9 @@
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Transaction } from '../data/database/database.ts';
-import type { Gone } from '../data/gone.ts';
+import type { Gone } from '../data/read/gone.ts';
 import type { Upload } from './upload.ts';
 
-export { ShownOnce } from '../data/shown-once.ts';
+export { ShownOnce } from '../data/write/shown-once.ts';
 
 /** A live session, as far as calls need it. */
 export interface Identity {

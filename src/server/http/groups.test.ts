@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../contract/subject.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseUnavailable } from '../data/database/errors.ts';
 import { createGroups, type GroupAnswer, type GroupMember } from './groups.ts';

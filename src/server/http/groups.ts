@@ -1,4 +1,4 @@
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
 import { queued, Refusal } from '../data/refusal.ts';

@@ -1,9 +1,9 @@
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import type { CallFile } from '../../contract/generated/meta.ts';
-import type { Caller } from '../data/caller.ts';
+import type { Caller } from '../data/access/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
-import type { Gone } from '../data/gone.ts';
+import type { Gone } from '../data/read/gone.ts';
 import { deadShare, LoginNeeded, misused, queued, Refusal } from '../data/refusal.ts';
 import { placeOf } from '../place.ts';
 import { NoRoom } from '../turns.ts';

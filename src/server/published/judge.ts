@@ -1,8 +1,8 @@
 import type { EntityModel } from '../../contract/model.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
-import { buildCatalog, SchemaError, type Catalog, type SchemaFault } from '../data/catalog.ts';
-import { parseSchemas, type SchemaTexts } from '../data/catalog-read.ts';
-import { heldButtons, staffFaults } from '../data/held-buttons.ts';
+import { buildCatalog, SchemaError, type Catalog, type SchemaFault } from '../data/schemas/catalog.ts';
+import { parseSchemas, type SchemaTexts } from '../data/schemas/catalog-read.ts';
+import { heldButtons, staffFaults } from '../data/schemas/held-buttons.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { refuse, type Refusal } from '../data/refusal.ts';
 import { mergeSchemas, type Overlay } from './overlay.ts';

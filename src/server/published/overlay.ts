@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { SchemaTexts } from '../data/catalog-read.ts';
+import type { SchemaTexts } from '../data/schemas/catalog-read.ts';
 
 /** A file that differs from the shipped one. */
 export interface OverlaidFile {

@@ -4,8 +4,8 @@ import type { Row } from '../../contract/rules.ts';
 import type { PublishedSchemas } from '../data/engine.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
-import { changeRow, lockRow } from '../data/system-write.ts';
-import { takesTwo } from '../auth/four-eyes.ts';
+import { changeRow, lockRow } from '../data/write/system-write.ts';
+import { takesTwo } from '../auth/grants/four-eyes.ts';
 
 /** A package that was uploaded becomes a set: numbered, judged against what is served, sealed. */
 export async function beforeSchemaSetSave({ engine, tx, row, before }: RowHook): Promise<void> {

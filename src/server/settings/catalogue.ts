@@ -1,8 +1,8 @@
 import type { SettingFile, SettingsFile } from '../../contract/generated/meta.ts';
 import type { SettingKey } from '../../contract/generated/settings.ts';
 import { settingName } from '../../contract/setting-name.ts';
-import type { Catalog } from '../data/catalog.ts';
-import { namesOf } from '../data/labels.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
+import { namesOf } from '../data/read/labels.ts';
 import { defaultOf, type FixedSettings } from './settings.ts';
 
 /** A setting as the schemas declare it. */

@@ -1,5 +1,5 @@
 import { calls } from '../../contract/generated/calls.ts';
-import type { Catalog } from '../data/catalog.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { settingsIn } from './catalogue.ts';
 import { settingsOf } from './settings.ts';

@@ -1,10 +1,10 @@
 import { entities } from '../../contract/generated/entities.ts';
 import { NOBODY } from '../../contract/subject.ts';
-import type { Caller } from '../data/caller.ts';
-import type { Catalog } from '../data/catalog.ts';
-import { databaseNow } from '../data/clock.ts';
+import type { Caller } from '../data/access/caller.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
+import { databaseNow } from '../data/time/clock.ts';
 import type { Database } from '../data/database/database.ts';
-import { insertRow } from '../data/row-store.ts';
+import { insertRow } from '../data/write/row-store.ts';
 
 const lockKey = 7_230_006;
 const PROGRAM: Caller = {

@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
 import { switchedBy, switchKey } from '../../contract/modules.ts';
 import { settingName } from '../../contract/setting-name.ts';
-import type { Catalog } from '../data/catalog.ts';
-import { modulesOfPage } from '../data/closed-modules.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
+import { modulesOfPage } from '../data/schemas/closed-modules.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { settingValue } from './settings.ts';
 import type { SettingKey } from '../../contract/generated/settings.ts';

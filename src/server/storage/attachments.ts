@@ -2,16 +2,16 @@ import { entities } from '../../contract/generated/entities.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
 import { kindsOf, pictureProblem } from '../../contract/pictures.ts';
 import type { Row } from '../../contract/rules.ts';
-import type { Caller } from '../data/caller.ts';
-import type { Catalog } from '../data/catalog.ts';
+import type { Caller } from '../data/access/caller.ts';
+import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { AttachmentInfo, Engine } from '../data/engine.ts';
 import type { RowHook, ServerModule } from '../data/module.ts';
 import { refuse, refuseFields } from '../data/refusal.ts';
-import { mayRead, sightOf } from '../data/rights.ts';
-import { scopeSql } from '../data/scope.ts';
-import { Binder, ident } from '../data/sql.ts';
-import { readerOf } from '../data/visitor.ts';
+import { mayRead, sightOf } from '../data/access/rights.ts';
+import { scopeSql } from '../data/access/scope.ts';
+import { Binder, ident } from '../data/sql/sql.ts';
+import { readerOf } from '../data/access/visitor.ts';
 
 /** A stored file as its row describes it. */
 export interface StoredAttachment {

@@ -1,10 +1,10 @@
 import { MSG_GROUP } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
-import { insertRows } from '../data/bulk-write.ts';
-import { byClock } from '../data/by-clock.ts';
+import { insertRows } from '../data/write/bulk-write.ts';
+import { byClock } from '../data/time/by-clock.ts';
 import type { Engine } from '../data/engine.ts';
 import { entityOf } from '../data/entities.ts';
-import { newId } from '../data/row-store.ts';
+import { newId } from '../data/write/row-store.ts';
 import { isDatabaseFull } from './disk-full.ts';
 import { LEAST_FREE, lowText, type DiskRoom } from './disk-room.ts';
 

@@ -1,7 +1,7 @@
-import { byClock } from '../data/by-clock.ts';
+import { byClock } from '../data/time/by-clock.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { Engine } from '../data/engine.ts';
-import { ident } from '../data/sql.ts';
+import { ident } from '../data/sql/sql.ts';
 import { unnamed } from './unused-files.ts';
 
 const KEPT_HOURS = 24;

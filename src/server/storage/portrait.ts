@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { entities } from '../../contract/generated/entities.ts';
-import { usersById } from '../auth/accounts.ts';
+import { usersById } from '../auth/accounts/accounts.ts';
 import { entityOf } from '../data/entities.ts';
 import type { WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
-import { insertRow } from '../data/row-store.ts';
-import { changeRow } from '../data/system-write.ts';
+import { insertRow } from '../data/write/row-store.ts';
+import { changeRow } from '../data/write/system-write.ts';
 import { attachmentsById, downloadUrl } from './attachments.ts';
 import { requireQuota } from './quota.ts';
 import { squarePicture, type CleanPicture } from './pictures.ts';

@@ -1,10 +1,10 @@
 import { entities } from '../../contract/generated/entities.ts';
 import type { EntityModel, FieldModel } from '../../contract/model.ts';
-import { byClock } from '../data/by-clock.ts';
+import { byClock } from '../data/time/by-clock.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { Engine } from '../data/engine.ts';
 import { FIELD_KINDS } from '../data/fields/index.ts';
-import { ident } from '../data/sql.ts';
+import { ident } from '../data/sql/sql.ts';
 import { settingsIn } from '../settings/catalogue.ts';
 import { settingsOf } from '../settings/settings.ts';
 import type { FileStore } from './file-store.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Row } from '../../../src/contract/rules.ts';
-import type { Caller } from '../../../src/server/data/caller.ts';
-import { Binder } from '../../../src/server/data/sql.ts';
+import type { Caller } from '../../../src/server/data/access/caller.ts';
+import { Binder } from '../../../src/server/data/sql/sql.ts';
 import { audienceSql, countAudience } from '../../../src/server/engines/audience/audience.ts';
 import { audienceText } from '../../../src/server/engines/audience/said.ts';
 import type { TestEngine } from '../../_util/engine.ts';

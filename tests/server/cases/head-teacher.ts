@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FLOW_STATUS } from '../../../src/contract/generated/codes.ts';
 import { entities } from '../../../src/contract/generated/entities.ts';
 import type { Row } from '../../../src/contract/rules.ts';
-import type { Caller } from '../../../src/server/data/caller.ts';
+import type { Caller } from '../../../src/server/data/access/caller.ts';
 import { refusalOf, type TestEngine } from '../../_util/engine.ts';
 
 /** What the cases work with, once it is there. */

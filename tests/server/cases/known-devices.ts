@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { hashPassword } from '../../../src/server/auth/passwords.ts';
+import { hashPassword } from '../../../src/server/auth/passwords/passwords.ts';
 import { PASSWORD, type TestSchool } from '../../_util/server.ts';
 
 /** What strangers do against an account, and what its owner's own browser is spared. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { entities } from '../../../src/contract/generated/entities.ts';
-import { callerOfUser } from '../../../src/server/auth/callers.ts';
-import { createGrantBook } from '../../../src/server/auth/grants.ts';
+import { callerOfUser } from '../../../src/server/auth/sessions/callers.ts';
+import { createGrantBook } from '../../../src/server/auth/grants/grants.ts';
 import { backgroundImport } from '../../../src/server/jobs/tasks/import-task.ts';
 import { createFolderStore } from '../../../src/server/storage/file-store.ts';
 import { heldLease } from '../../_util/lease.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallInput, type CallName } from '../../../src/contract/generated/calls.ts';
 import { isSharePage } from '../../../src/contract/page.ts';
-import { sessionIdOf } from '../../../src/server/auth/tokens.ts';
-import { opensBoard, sharedCalls } from '../../../src/server/data/share.ts';
+import { sessionIdOf } from '../../../src/server/auth/sessions/tokens.ts';
+import { opensBoard, sharedCalls } from '../../../src/server/data/access/share.ts';
 import type { TestClient, TestSchool } from '../../_util/server.ts';
 
 const BOARD = 'orientation/board-screen';

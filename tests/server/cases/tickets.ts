@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallInput, CallName } from '../../../src/contract/generated/calls.ts';
-import { ticketReach } from '../../../src/server/data/ticket.ts';
+import { ticketReach } from '../../../src/server/data/access/ticket.ts';
 import type { TestClient, TestSchool } from '../../_util/server.ts';
 
 /** What the ticket of the group `temporary` opens. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NOBODY } from '../../../src/contract/subject.ts';
-import { databaseNow } from '../../../src/server/data/clock.ts';
-import { isNoted } from '../../../src/server/data/journal.ts';
-import { ident } from '../../../src/server/data/sql.ts';
+import { databaseNow } from '../../../src/server/data/time/clock.ts';
+import { isNoted } from '../../../src/server/data/tables/journal.ts';
+import { ident } from '../../../src/server/data/sql/sql.ts';
 import { rebuildCopies } from '../../../src/server/engines/assignment/index.ts';
 import type { TestClient, TestSchool } from '../../_util/server.ts';
 

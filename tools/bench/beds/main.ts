@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadCatalog } from '../../../src/server/data/catalog.ts';
+import { loadCatalog } from '../../../src/server/data/schemas/catalog.ts';
 import { openDatabase, type Database } from '../../../src/server/data/database/database.ts';
 import { installShipped } from '../../../src/server/install.ts';
 import { ensureBuilt } from '../../setup/ensure-built.mjs';

@@ -1,4 +1,4 @@
-import { STAMP_SQL } from '../../../src/server/auth/subject.ts';
+import { STAMP_SQL } from '../../../src/server/auth/sessions/subject.ts';
 import type { Queryable } from '../../../src/server/data/database/database.ts';
 
 /** A school of new students who all want a bed, and fewer beds than students. */

@@ -1,5 +1,5 @@
-import { STAMP_SQL } from '../../../src/server/auth/subject.ts';
-import { newToken, sessionIdOf } from '../../../src/server/auth/tokens.ts';
+import { STAMP_SQL } from '../../../src/server/auth/sessions/subject.ts';
+import { newToken, sessionIdOf } from '../../../src/server/auth/sessions/tokens.ts';
 
 interface Asked {
   query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;

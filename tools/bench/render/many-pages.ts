@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSchemaTexts } from '../../../src/server/data/catalog-read.ts';
-import { loadCatalog } from '../../../src/server/data/catalog.ts';
+import { readSchemaTexts } from '../../../src/server/data/schemas/catalog-read.ts';
+import { loadCatalog } from '../../../src/server/data/schemas/catalog.ts';
 
 const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url));
 const MORE = 1000;

@@ -111,7 +111,7 @@ async function bench(pgbench: string, databaseUrl: string, folder: string): Prom
 
 /** A database that was filled before knows another password. */
 async function usePassword(client: Client, password: string, loginNames: readonly string[]): Promise<void> {
-  const { hashPassword } = await import('../../../src/server/auth/passwords.ts');
+  const { hashPassword } = await import('../../../src/server/auth/passwords/passwords.ts');
   await client.query('UPDATE "SysUser" SET "PwdHash" = $1 WHERE "LoginName" = ANY($2)', [
     await hashPassword(password),
     loginNames,

@@ -1,7 +1,7 @@
 import { compileCondition } from '../../../src/contract/conditions/condition.ts';
 import type { ApartRows } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
-import { apartSql } from '../../../src/server/data/apart-sql.ts';
+import { apartSql } from '../../../src/server/data/sql/apart-sql.ts';
 import { conditionMessage } from './condition-message.ts';
 import { rowNames, type Inspection } from './references.ts';
 

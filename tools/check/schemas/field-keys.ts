@@ -1,7 +1,7 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { ChoiceTree, FieldFile, FieldType } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
-import { isFolded } from '../../../src/server/data/folded-sql.ts';
+import { isFolded } from '../../../src/server/data/sql/folded-sql.ts';
 import { FILE_KINDS } from '../../../src/server/storage/file-kinds.ts';
 import type { Inspection } from './references.ts';
 import { checkCode } from './value-check.ts';

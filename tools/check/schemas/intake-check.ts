@@ -2,7 +2,7 @@ import type { FieldFile, Intake, PageFile } from '../../../src/contract/generate
 import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
 import { childrenOf } from '../../../src/contract/page.ts';
 import { isPublicField } from '../../../src/contract/public-part.ts';
-import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
+import { buttonsOf } from '../../../src/server/data/schemas/catalog-check.ts';
 import type { Inspection } from './references.ts';
 
 type At = readonly (string | number)[];

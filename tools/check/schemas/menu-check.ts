@@ -1,6 +1,6 @@
 import { isLayout, LAYOUTS } from '../../../src/contract/layouts.ts';
 import type { CallFile, MenuFile, MenuFileItem } from '../../../src/contract/generated/meta.ts';
-import { HeldButtons, staffFaults } from '../../../src/server/data/held-buttons.ts';
+import { HeldButtons, staffFaults } from '../../../src/server/data/schemas/held-buttons.ts';
 import { linkedPages } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { checkFigures } from './figure-check.ts';

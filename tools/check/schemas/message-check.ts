@@ -4,7 +4,7 @@ import type { ActionFile, FieldType, Message, MessageValue } from '../../../src/
 import { isDerived, type EntityModel, type FieldModel } from '../../../src/contract/model.ts';
 import { saidPaths } from '../../../src/contract/reaching-rules.ts';
 import type { Row } from '../../../src/contract/rules.ts';
-import { maskOf } from '../../../src/server/data/masks.ts';
+import { maskOf } from '../../../src/server/data/access/masks.ts';
 import { placesOf } from '../../../src/server/engines/notify/push.ts';
 import { nearest } from './form.ts';
 import { rowNames, type Inspection } from './references.ts';

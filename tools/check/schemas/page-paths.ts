@@ -1,5 +1,5 @@
 import type { PageFile } from '../../../src/contract/generated/meta.ts';
-import { pageClosure, type Linked } from '../../../src/server/data/catalog-pages.ts';
+import { pageClosure, type Linked } from '../../../src/server/data/schemas/catalog-pages.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** The pages of a set as they lead to each other. */

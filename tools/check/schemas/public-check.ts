@@ -11,7 +11,7 @@ import {
   listPartsOf,
 } from '../../../src/contract/page.ts';
 import { isPublicField, whyNotPublic } from '../../../src/contract/public-part.ts';
-import { buttonsOf } from '../../../src/server/data/catalog-check.ts';
+import { buttonsOf } from '../../../src/server/data/schemas/catalog-check.ts';
 import { checkIntakePage } from './intake-check.ts';
 import { pathsFrom } from './page-paths.ts';
 import type { Problem } from './problem.ts';

@@ -1,7 +1,7 @@
 import type { ConditionType } from '../../../src/contract/conditions/condition.ts';
 import type { ActionFile, Verb } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
-import { worksOnRead } from '../../../src/server/data/scope.ts';
+import { worksOnRead } from '../../../src/server/data/access/scope.ts';
 import type { Inspection } from './references.ts';
 
 /** Rows that everybody reads need a declared write scope: without one, a role that holds a button would change the rows of others. */

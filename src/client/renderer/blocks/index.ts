@@ -1,47 +1,42 @@
-import type { ComponentType } from 'react';
-import type { PageFile } from '../../../contract/generated/meta.ts';
-import { deviceNow } from '../contexts.ts';
-import type { LoadedPage } from '../pages.ts';
+import type { BlockName, Part } from './part.ts';
 
-/** Kinds of page that the vocabulary knows. */
-export type PageKind = PageFile['kind'];
-
-export interface BlockProps {
-  readonly page: LoadedPage;
-  readonly rowId?: string | undefined;
-}
-
-export type Block = ComponentType<BlockProps>;
-
-/** Every kind of page and the block that draws it. */
-const blocks: Record<PageKind, () => Promise<Block>> = {
-  list: async () => {
-    // Asked for together with the list, and not once it is there; where it is drawn, it tells what failed.
-    const table = deviceNow() === 'mobile' ? undefined : import('./list/DesktopTable.tsx');
-    const [{ ListBlock }] = await Promise.all([
-      import('./list/ListBlock.tsx'),
-      table?.catch(() => undefined),
-    ]);
-    return ListBlock;
-  },
-  form: async () => (await import('./form/FormBlock.tsx')).FormBlock,
-  wizard: async () => (await import('./wizard/WizardBlock.tsx')).WizardBlock,
-  detail: async () => (await import('./detail/DetailBlock.tsx')).DetailBlock,
-  board: async () => (await import('./board/BoardBlock.tsx')).BoardBlock,
-  scan: async () => (await import('./scan/ScanBlock.tsx')).ScanBlock,
-  print: async () => (await import('./documents/PrintBlock.tsx')).PrintBlock,
-  batch: async () => (await import('./batch/BatchBlock.tsx')).BatchBlock,
-  picker: async () => (await import('./picker/PickerBlock.tsx')).PickerBlock,
-  paper: async () => (await import('./paper/PaperBlock.tsx')).PaperBlock,
-  designer: async () => (await import('./designer/DesignerBlock.tsx')).DesignerBlock,
-  settings: async () => (await import('./settings/SettingsBlock.tsx')).SettingsBlock,
-  guide: async () => (await import('./guide/GuideBlock.tsx')).GuideBlock,
-  link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
-  notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
-  tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,
+/** Every kind of block and the part that draws it. */
+const parts: { readonly [Name in BlockName]: () => Promise<Part<Name>> } = {
+  chart: async () => (await import('./chart/ChartPart.tsx')).ChartPart,
+  pivot: async () => (await import('./pivot/PivotPart.tsx')).PivotPart,
+  figures: async () => (await import('./figures/FiguresPart.tsx')).FiguresPart,
+  descriptions: async () => (await import('./descriptions/DescriptionsPart.tsx')).DescriptionsPart,
+  rank: async () => (await import('./rank/RankPart.tsx')).RankPart,
+  avatars: async () => (await import('./avatars/AvatarsPart.tsx')).AvatarsPart,
+  countdown: async () => (await import('./countdown/CountdownPart.tsx')).CountdownPart,
+  text: async () => (await import('./text/TextPart.tsx')).TextPart,
+  list: async () => (await import('./list/ListPart.tsx')).ListPart,
+  hero: async () => (await import('./hero/HeroPart.tsx')).HeroPart,
+  links: async () => (await import('./links/LinksPart.tsx')).LinksPart,
+  feed: async () => (await import('./feed/FeedPart.tsx')).FeedPart,
+  steps: async () => (await import('./steps/StepsPart.tsx')).StepsPart,
+  days: async () => (await import('./days/DaysPart.tsx')).DaysPart,
+  study: async () => (await import('./study/StudyPart.tsx')).StudyPart,
+  qr: async () => (await import('./qr/QrPart.tsx')).QrPart,
+  tallies: async () => (await import('./tallies/TalliesPart.tsx')).TalliesPart,
+  cross: async () => (await import('./cross/CrossPart.tsx')).CrossPart,
+  table: async () => (await import('./table/TablePart.tsx')).TablePart,
+  handle: async () => (await import('./handle/HandlePart.tsx')).HandlePart,
 };
 
-/** Loads the block of a kind; nothing when there is no such kind. */
-export function loadBlock(kind: string): Promise<Block> | undefined {
-  return Object.hasOwn(blocks, kind) ? blocks[kind as PageKind]() : undefined;
+const loaded = new Map<string, Part>();
+
+/** Whether the parts of these blocks are there already. */
+export const hasParts = (names: readonly string[]): boolean =>
+  names.every((name) => loaded.has(name) || !Object.hasOwn(parts, name));
+
+/** Loads the parts of these blocks together, so that a page appears at once. */
+export async function loadParts(names: Iterable<string>): Promise<void> {
+  const wanted = [...new Set(names)].filter((name) => !loaded.has(name) && Object.hasOwn(parts, name));
+  await Promise.all(
+    wanted.map(async (name) => loaded.set(name, (await parts[name as BlockName]()) as unknown as Part)),
+  );
 }
+
+/** A loaded part; nothing when there is no such block. */
+export const partOf = (name: string): Part | undefined => loaded.get(name);

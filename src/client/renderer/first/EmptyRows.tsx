@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Empty } from '../States.tsx';
-import { Way } from '../blocks/parts/Way.tsx';
+import { Way } from '../blocks/Way.tsx';
 import { FirstNotes, rolesText } from './FirstNotes.tsx';
 import styles from './first.module.css';
 import { useFirst } from './useFirst.ts';

@@ -1,5 +1,5 @@
 import type { FirstAnswer, RowSource } from '../data.ts';
-import { Way } from '../blocks/parts/Way.tsx';
+import { Way } from '../blocks/Way.tsx';
 import styles from './first.module.css';
 
 const MOST_ROLES = 3;

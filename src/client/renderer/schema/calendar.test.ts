@@ -3,7 +3,7 @@ import { DAY_COUNT } from '../../../contract/generated/codes.ts';
 import type { EntityFile, PageFile } from '../../../contract/generated/meta.ts';
 import { PLAIN_CALENDAR } from '../../../contract/school-calendar.ts';
 import { NOBODY } from '../../../contract/subject.ts';
-import { formModel } from '../blocks/form/model.ts';
+import { formModel } from '../page-kinds/form/model.ts';
 import { throwsUnlessProvided, type SchemaAnswer } from '../data.ts';
 import { stateOf } from '../formily/field-state.ts';
 import { loadPage } from '../pages.ts';

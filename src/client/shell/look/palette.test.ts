@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHADES } from '../../renderer/blocks/parts/chart/map/shades.ts';
+import { SHADES } from '../../renderer/blocks/chart/map/shades.ts';
 import { contrast, mix, paletteOf, PRIMARY_COLORS, type ColorName } from './palette.ts';
 
 const WHITE = '#ffffff';

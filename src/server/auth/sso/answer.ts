@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
-import { loginAnswer } from '../login-answer.ts';
+import { loginAnswer } from '../login/login-answer.ts';
 import { finishSso, type ComeBack, type SsoParts } from './sso.ts';
 
 /** What came back, as far as it came. */

@@ -2,7 +2,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { addRow } from '../../data/system-write.ts';
+import { addRow } from '../../data/write/system-write.ts';
 import type { Provider } from './providers.ts';
 
 /** WeChat identifiers stand where the header's binding dialog looks for them; all others in a table of their own. */

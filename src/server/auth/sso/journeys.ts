@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../data/database/database.ts';
-import { newToken } from '../tokens.ts';
+import { newToken } from '../sessions/tokens.ts';
 import type { Journey } from './protocol.ts';
 import { pageOf, type Provider } from './providers.ts';
 

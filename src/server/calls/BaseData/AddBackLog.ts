@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import { usersById } from '../../auth/accounts.ts';
-import { saveRow } from '../../data/write.ts';
+import { usersById } from '../../auth/accounts/accounts.ts';
+import { saveRow } from '../../data/write/write.ts';
 import { enCodeOf, writing } from '../call.ts';
 
 /** Gives each of these users, within the caller's reach, the same to-do. */

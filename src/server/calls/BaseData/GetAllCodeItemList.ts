@@ -1,5 +1,5 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
-import { dictionariesFor } from '../../data/visitor.ts';
+import { dictionariesFor } from '../../data/access/visitor.ts';
 import type { Handler } from '../call.ts';
 
 /** Dictionaries, once per version: a browser that has this version gets an empty list. */

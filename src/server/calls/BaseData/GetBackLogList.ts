@@ -1,7 +1,7 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import { closedPaths, notTo } from '../../auth/page-ways.ts';
+import { closedPaths, notTo } from '../../auth/grants/page-ways.ts';
 import { refuse } from '../../data/refusal.ts';
-import { listRows } from '../../data/list.ts';
+import { listRows } from '../../data/read/list.ts';
 import type { Handler } from '../call.ts';
 import { backLogRow, readerOfBackLog } from './back-log.ts';
 

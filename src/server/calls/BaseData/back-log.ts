@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 
 const orEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -1,5 +1,5 @@
 import { BED_STATE } from '../../../contract/generated/codes.ts';
-import { createShortCache } from '../../auth/short-cache.ts';
+import { createShortCache } from '../../auth/sessions/short-cache.ts';
 import { Tagged } from '../../http/answer.ts';
 import {
   chooserOf,

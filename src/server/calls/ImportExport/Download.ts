@@ -1,5 +1,5 @@
 import { LoginNeeded } from '../../data/refusal.ts';
-import { isKnown } from '../../data/visitor.ts';
+import { isKnown } from '../../data/access/visitor.ts';
 import { HttpRefusal } from '../../http/http-refusal.ts';
 import { exportedFileOf, mayFetchExport } from '../../jobs/tasks/export-file.ts';
 import { attachmentsById, mayDownload } from '../../storage/attachments.ts';

@@ -1,7 +1,7 @@
 import { LATE_KIND } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { listRows } from '../../data/list.ts';
+import { listRows } from '../../data/read/list.ts';
 import { refuse } from '../../data/refusal.ts';
 import { termTimes } from '../../modules/rollcall/term-times.ts';
 import type { Handler } from '../call.ts';

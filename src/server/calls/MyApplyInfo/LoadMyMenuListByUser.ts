@@ -1,4 +1,4 @@
-import { applicationBranch, menuTree, type MenuItem } from '../../auth/menu-tree.ts';
+import { applicationBranch, menuTree, type MenuItem } from '../../auth/grants/menu-tree.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
 import { usableTool } from './tool-access.ts';

@@ -1,7 +1,7 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
 import { refuse } from '../../data/refusal.ts';
-import { requireInScope, saveRow } from '../../data/write.ts';
+import { requireInScope, saveRow } from '../../data/write/write.ts';
 import { listToolActions } from '../../modules/app-center/tool-actions.ts';
 import { enCodeOf, writing } from '../call.ts';
 

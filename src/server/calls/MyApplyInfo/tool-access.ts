@@ -1,5 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { outOfScope } from '../../data/refusal.ts';

@@ -1,8 +1,8 @@
-import { prove } from '../../auth/proof.ts';
-import { subjectOfUser } from '../../auth/subject.ts';
-import { TICKET_SECONDS } from '../../auth/visits.ts';
+import { prove } from '../../auth/sessions/proof.ts';
+import { subjectOfUser } from '../../auth/sessions/subject.ts';
+import { TICKET_SECONDS } from '../../auth/sessions/visits.ts';
 import { refuse } from '../../data/refusal.ts';
-import { ticketReach } from '../../data/ticket.ts';
+import { ticketReach } from '../../data/access/ticket.ts';
 import type { Handler } from '../call.ts';
 
 /** A ticket for the pages of one group, for who proves who he is. Nothing is looked up for a group that is none. */

@@ -1,5 +1,5 @@
-import { newCaptcha } from '../../auth/captcha.ts';
-import { databaseMoment } from '../../data/clock.ts';
+import { newCaptcha } from '../../auth/login/captcha.ts';
+import { databaseMoment } from '../../data/time/clock.ts';
 import { handIn } from '../../engines/intake/hand-in.ts';
 import { intakeOf } from '../../engines/intake/intakes.ts';
 import { lookUp, takeBack } from '../../engines/intake/look-up.ts';

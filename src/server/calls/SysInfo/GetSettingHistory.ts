@@ -1,7 +1,7 @@
 import { settingNamed, shownValue, type DeclaredSetting } from '../../settings/catalogue.ts';
 import { defaultOf } from '../../settings/settings.ts';
 import { settingChanges } from '../../settings/stored.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
 

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
 import type { SettingValues } from '../../../contract/generated/settings.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import {
   groupsOf,

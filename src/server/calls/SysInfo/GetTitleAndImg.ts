@@ -1,5 +1,5 @@
 import { PUBLIC_SETTINGS, SETTING } from '../../../contract/generated/settings.ts';
-import { passwordRules, passwordRuleText } from '../../auth/password-policy.ts';
+import { passwordRules, passwordRuleText } from '../../auth/passwords/password-policy.ts';
 import { imageUrl } from '../../settings/images.ts';
 import { switchesTold } from '../../settings/switches.ts';
 import { settingsOf } from '../../settings/settings.ts';

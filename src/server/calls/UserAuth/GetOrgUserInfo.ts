@@ -1,7 +1,7 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { withAccount } from '../../auth/reached-accounts.ts';
-import { listRows } from '../../data/list.ts';
+import { withAccount } from '../../auth/accounts/reached-accounts.ts';
+import { listRows } from '../../data/read/list.ts';
 import type { Handler } from '../call.ts';
 
 const most = 200;

@@ -1,6 +1,6 @@
-import { takeMailCode } from '../../auth/mail-codes.ts';
-import { takeFactor } from '../../auth/second-factor.ts';
-import { wrongCode } from '../../auth/second-step.ts';
+import { takeMailCode } from '../../auth/factors/mail-codes.ts';
+import { takeFactor } from '../../auth/factors/second-factor.ts';
+import { wrongCode } from '../../auth/login/second-step.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
 

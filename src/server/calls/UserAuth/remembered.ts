@@ -1,4 +1,4 @@
-import { deviceCookie } from '../../auth/known-devices.ts';
+import { deviceCookie } from '../../auth/login/known-devices.ts';
 import { Remembered, type CallRequest } from '../../http/answer.ts';
 import type { CallServices } from '../call.ts';
 

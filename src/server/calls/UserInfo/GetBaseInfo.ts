@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
-import { shownRow } from '../../data/one-row.ts';
+import { shownRow } from '../../data/read/one-row.ts';
 import { outOfScope } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
 

@@ -2,7 +2,7 @@ import { guideToBegin } from '../../engines/guide/begin.ts';
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import { messageGroups } from '../../engines/notify/bell.ts';
 import type { Engine } from '../../data/engine.ts';
-import { profileOf } from '../../auth/profile.ts';
+import { profileOf } from '../../auth/accounts/profile.ts';
 import type { Handler } from '../call.ts';
 
 export const getLoginBaseInfo: Handler<'UserInfo/GetLoginBaseInfo'> = async (

@@ -1,8 +1,8 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { isAll } from '../../../contract/envelope.ts';
 import type { CallOutput } from '../../../contract/generated/calls.ts';
-import { boundToWx, rolesOf, withRole } from '../../auth/reached-accounts.ts';
-import { listRows } from '../../data/list.ts';
+import { boundToWx, rolesOf, withRole } from '../../auth/accounts/reached-accounts.ts';
+import { listRows } from '../../data/read/list.ts';
 import type { Handler } from '../call.ts';
 
 type UserRow = CallOutput['UserRole/LoadManUserListByFilter']['rows'][number];

@@ -3,9 +3,9 @@ import type { Row } from '../../../contract/rules.ts';
 import type { Transaction } from '../database/database.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 import type { WriteContext } from '../module.ts';
-import { newId } from '../new-id.ts';
-import { records, typed } from '../row-records.ts';
-import { ident, statementName } from '../sql.ts';
+import { newId } from '../write/new-id.ts';
+import { records, typed } from '../write/row-records.ts';
+import { ident, statementName } from '../sql/sql.ts';
 import { linkRows, NO_MAC, type ChainEnd } from './links.ts';
 
 /** Who appends to a log, and when. */

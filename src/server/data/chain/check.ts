@@ -1,8 +1,8 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../database/database.ts';
-import { ident } from '../sql.ts';
-import { wireColumns } from '../wire-columns.ts';
+import { ident } from '../sql/sql.ts';
+import { wireColumns } from '../sql/wire-columns.ts';
 import { chainKey, linkMac, NO_MAC, type ChainEnd } from './links.ts';
 
 /** What is wrong with a log. */

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Row } from '../../../contract/rules.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Catalog } from '../catalog.ts';
+import type { Catalog } from '../schemas/catalog.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { newId } from '../new-id.ts';
-import { ident } from '../sql.ts';
-import { wireColumns } from '../wire-columns.ts';
+import { newId } from '../write/new-id.ts';
+import { ident } from '../sql/sql.ts';
+import { wireColumns } from '../sql/wire-columns.ts';
 import { chainKey, isChained, linkRows, NO_MAC, type ChainEnd } from './links.ts';
 
 const TRIGGER = 'sys_chain_keep';

@@ -1,9 +1,9 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Path } from '../../../contract/reaching-rules.ts';
-import type { Catalog } from '../catalog.ts';
-import type { ConditionColumn, ConditionSqlOptions } from '../condition-sql.ts';
-import { conditionColumn } from '../scope.ts';
-import { ident } from '../sql.ts';
+import type { Catalog } from '../schemas/catalog.ts';
+import type { ConditionColumn, ConditionSqlOptions } from '../expressions/condition-sql.ts';
+import { conditionColumn } from '../access/scope.ts';
+import { ident } from '../sql/sql.ts';
 
 type Entities = Pick<Catalog, 'entities'>;
 

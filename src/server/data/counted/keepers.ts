@@ -1,7 +1,7 @@
 import { keysOf, otherReads, type LookKey } from '../../../contract/look-keys.ts';
 import { lookedOver } from '../../../contract/late.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import type { Catalog } from '../catalog.ts';
+import type { Catalog } from '../schemas/catalog.ts';
 
 /** A stored number that has to be worked out anew when rows that it counts are written. */
 export interface Keeper {

@@ -5,9 +5,9 @@ import type { EntityModel } from '../../../contract/model.ts';
 import { fillMessage, rowPaths, type RowRule } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../module.ts';
-import { sayValue } from '../say-value.ts';
-import { Binder, ident } from '../sql.ts';
-import { wireColumns } from '../wire-columns.ts';
+import { sayValue } from '../read/say-value.ts';
+import { Binder, ident } from '../sql/sql.ts';
+import { wireColumns } from '../sql/wire-columns.ts';
 import { beyondCondition } from './late-sql.ts';
 import { lockLooks } from './locks.ts';
 

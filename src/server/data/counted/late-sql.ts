@@ -1,10 +1,10 @@
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import type { Catalog } from '../catalog.ts';
-import { conditionToSql, formulaToSql } from '../condition-sql.ts';
+import type { Catalog } from '../schemas/catalog.ts';
+import { conditionToSql, formulaToSql } from '../expressions/condition-sql.ts';
 import { isText, NotInSql, textOf, type Expression } from '../expressions/expression.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
-import type { Binder } from '../sql.ts';
+import type { Binder } from '../sql/sql.ts';
 import { beyondOptions, type Rows } from './beyond.ts';
 
 /** What a formula or rule that looks beyond its row is worked out with. */

@@ -1,9 +1,9 @@
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import type { Catalog } from '../catalog.ts';
-import { formulaToSql } from '../condition-sql.ts';
+import type { Catalog } from '../schemas/catalog.ts';
+import { formulaToSql } from '../expressions/condition-sql.ts';
 import { NotInSql } from '../expressions/expression.ts';
 import type { LiveField } from '../fields/kind.ts';
-import { codeLiteral } from '../sql.ts';
+import { codeLiteral } from '../sql/sql.ts';
 import { beyondOptions } from './beyond.ts';
 import { heldAs } from './late-sql.ts';
 

@@ -1,7 +1,7 @@
 import type { OverNode } from '../../../contract/conditions/tree.ts';
 import { keysOf } from '../../../contract/look-keys.ts';
 import type { WriteContext } from '../module.ts';
-import { ident } from '../sql.ts';
+import { ident } from '../sql/sql.ts';
 
 /**
  * Holds what conditions count until the transaction ends: one lock for each entity that is counted and each value of the key

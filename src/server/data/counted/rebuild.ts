@@ -1,6 +1,6 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { StoredRow, WriteContext } from '../module.ts';
-import { ident } from '../sql.ts';
+import { ident } from '../sql/sql.ts';
 import { keptFields } from './keepers.ts';
 import { keptOf, workOut } from './work-out.ts';
 

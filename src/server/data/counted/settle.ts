@@ -5,7 +5,7 @@ import type { Row } from '../../../contract/rules.ts';
 import type { Transaction } from '../database/database.ts';
 import type { StoredRow, WriteContext, WrittenRows } from '../module.ts';
 import { refuseFields } from '../refusal.ts';
-import { ident } from '../sql.ts';
+import { ident } from '../sql/sql.ts';
 import { keepersOf, type Keeper } from './keepers.ts';
 import { judgeLate } from './late-rules.ts';
 import { keptOf, workOut } from './work-out.ts';

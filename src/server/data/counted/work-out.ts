@@ -5,7 +5,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 import type { StoredRow, WriteContext } from '../module.ts';
 import { refuseFields } from '../refusal.ts';
-import { Binder, ident } from '../sql.ts';
+import { Binder, ident } from '../sql/sql.ts';
 import { beyondCondition, formulaSqlOf } from './late-sql.ts';
 
 /** Number out of the range of its column. */

@@ -1,5 +1,5 @@
 import type { Node, OverNode } from '../../../contract/conditions/tree.ts';
-import type { ConditionColumn } from '../condition-sql.ts';
+import type { ConditionColumn } from './condition-sql.ts';
 import {
   cut,
   list,

@@ -1,4 +1,4 @@
-import type { ConditionColumn } from '../condition-sql.ts';
+import type { ConditionColumn } from './condition-sql.ts';
 
 /** A value that a statement works out; `constant` is what it is for every row. A `time` is a wall clock in Shanghai. */
 export interface Valued {

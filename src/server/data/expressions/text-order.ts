@@ -1,4 +1,4 @@
-import type { ConditionColumn } from '../condition-sql.ts';
+import type { ConditionColumn } from './condition-sql.ts';
 
 const DAY_LENGTH = 10;
 

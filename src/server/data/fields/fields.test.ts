@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldType } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
-import { Binder } from '../sql.ts';
+import { Binder } from '../sql/sql.ts';
 import { FIELD_KINDS } from './index.ts';
 import { FieldValueError } from './kind.ts';
 

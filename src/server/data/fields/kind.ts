@@ -1,6 +1,6 @@
 import { isDerived, type FieldModel } from '../../../contract/model.ts';
 import { looksSealed } from '../sealed/value.ts';
-import { codeLiteral, ident, type Binder } from '../sql.ts';
+import { codeLiteral, ident, type Binder } from '../sql/sql.ts';
 
 /** A value that a field cannot hold; the message is Chinese and meant for the user. */
 export class FieldValueError extends Error {

@@ -1,7 +1,7 @@
 import { foldedText } from '../../../contract/folded-text.ts';
 import { isDerived, type FieldModel } from '../../../contract/model.ts';
-import { foldedSql } from '../folded-sql.ts';
-import { likeText, type Binder } from '../sql.ts';
+import { foldedSql } from '../sql/folded-sql.ts';
+import { likeText, type Binder } from '../sql/sql.ts';
 import { cleanHtml } from './clean-html.ts';
 import { columnOf, isNothing, isStorable, malformed, type FieldKind } from './kind.ts';
 

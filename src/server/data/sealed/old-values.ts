@@ -1,8 +1,8 @@
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Catalog } from '../catalog.ts';
+import type { Catalog } from '../schemas/catalog.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { ident } from '../sql.ts';
+import { ident } from '../sql/sql.ts';
 import { sealValue } from './value.ts';
 
 const ROWS_AT_ONCE = 1_000;

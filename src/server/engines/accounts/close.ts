@@ -1,8 +1,8 @@
 import { USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { reasonToStay } from '../../auth/accounts.ts';
-import { endSessions } from '../../auth/sessions.ts';
-import { changeRows, lockRows } from '../../data/bulk-write.ts';
+import { reasonToStay } from '../../auth/accounts/accounts.ts';
+import { endSessions } from '../../auth/sessions/sessions.ts';
+import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';

@@ -1,7 +1,7 @@
 import { FIRST_PWD } from '../../../contract/generated/codes.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Database } from '../../data/database/database.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { peopleOf } from './person.ts';
 
 // SQL: * is SysUser

@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeRows, lockRows } from '../../data/bulk-write.ts';
+import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { RowHook } from '../../data/module.ts';
 import { copiesOf, firstPasswordOf, PERSON_COPIES } from './copies.ts';

@@ -2,10 +2,10 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { PersonAccount } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { rowCondition } from '../../data/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { rowCondition } from '../../data/access/scope.ts';
 
 /** An entity whose rows are people who sign in. */
 export type PeopleEntity = EntityModel & { readonly file: { readonly account: PersonAccount } };

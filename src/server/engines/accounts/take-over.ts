@@ -1,9 +1,9 @@
 import type { Row } from '../../../contract/rules.ts';
-import { changeRows, lockRows } from '../../data/bulk-write.ts';
+import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
-import { comparedSql, comparedValue } from '../../data/folded-sql.ts';
+import { comparedSql, comparedValue } from '../../data/sql/folded-sql.ts';
 import type { RowHook } from '../../data/module.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { isPeople, type PeopleEntity } from './person.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { byClock } from '../../data/by-clock.ts';
+import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { byIds, countWrong, follow, isChanged, together } from './copies.ts';
 import { today } from './live.ts';
 import { followPlan, type Assigning } from './plan.ts';

@@ -1,11 +1,11 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { addAudit } from '../../data/bulk-write.ts';
-import { countsChanged } from '../../data/count.ts';
-import { asFollowing } from '../../data/journal.ts';
+import { addAudit } from '../../data/write/bulk-write.ts';
+import { countsChanged } from '../../data/read/count.ts';
+import { asFollowing } from '../../data/tables/journal.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { copySql, liveSql, sourceSql, today } from './live.ts';
 import { followPlan, type Copy, type Source } from './plan.ts';
 import { endRows, lockedRows } from './posts.ts';

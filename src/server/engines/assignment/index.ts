@@ -1,5 +1,5 @@
 import type { ServerModule, StoredRows, WriteContext, WrittenRows } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { followTheClock, rebuildCopies } from './clock.ts';
 import { byIds, differs, follow, spread, spreadFrom, together, type Followed } from './copies.ts';
 import { judgeAssignment } from './judge.ts';

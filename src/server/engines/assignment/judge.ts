@@ -1,8 +1,8 @@
 import type { Row } from '../../../contract/rules.ts';
-import { changeRows } from '../../data/bulk-write.ts';
+import { changeRows } from '../../data/write/bulk-write.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { labelsOf } from './names.ts';
 import { followPlan, type Assigning } from './plan.ts';
 import { lockedRows } from './posts.ts';

@@ -1,5 +1,5 @@
 import type { WriteContext } from '../../data/module.ts';
-import { ident, type Binder } from '../../data/sql.ts';
+import { ident, type Binder } from '../../data/sql/sql.ts';
 import type { TextPart } from '../../../contract/follow-text.ts';
 import type { Assigning, Copy, Source } from './plan.ts';
 

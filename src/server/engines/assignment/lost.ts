@@ -1,6 +1,6 @@
 import type { LookedFor } from '../../data/module.ts';
-import { ownSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { ownSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { liveSql, today } from './live.ts';
 import { followPlan } from './plan.ts';
 

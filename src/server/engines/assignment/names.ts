@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/rules.ts';
-import { itemsOf } from '../../data/labels.ts';
+import { itemsOf } from '../../data/read/labels.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import type { Assigning } from './plan.ts';
 
 /** Names of the post and of the person of an assignment, as people read them. */

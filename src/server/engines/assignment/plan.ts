@@ -2,13 +2,13 @@ import { followingRows } from '../../../contract/following.ts';
 import { textParts, type TextPart } from '../../../contract/follow-text.ts';
 import { entities as names } from '../../../contract/generated/entities.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import { rowPaths } from '../../../contract/reaching-rules.ts';
-import { followedSources, type Source } from '../../data/followed.ts';
+import { followedSources, type Source } from '../../data/schemas/followed.ts';
 import { PERSON_COPIES } from '../accounts/copies.ts';
 import { peopleOf } from '../accounts/person.ts';
 
-export type { Source } from '../../data/followed.ts';
+export type { Source } from '../../data/schemas/followed.ts';
 
 /** An entity whose rows assign a person to a target in a post. */
 export interface Assigning {

@@ -1,7 +1,7 @@
 import type { Row } from '../../../contract/rules.ts';
-import { addRows, changeRows, lockRows } from '../../data/bulk-write.ts';
+import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import type { StoredRow, StoredRows, WriteContext } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { liveSql, sourceSql, today } from './live.ts';
 import type { Assigning, Copy } from './plan.ts';
 

@@ -1,6 +1,6 @@
-import { holdRolesByPost, type RoleByPost } from '../../auth/roles-by-post.ts';
+import { holdRolesByPost, type RoleByPost } from '../../auth/grants/roles-by-post.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { liveSql, today } from './live.ts';
 import type { Assigning } from './plan.ts';
 

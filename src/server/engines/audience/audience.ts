@@ -6,13 +6,13 @@ import type {
 } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
-import { rowCondition, scopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { rowCondition, scopeSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 
 /** Whose choice is asked about: the entity that declares an audience, the row or parameters with what was chosen, and its owner. */
 export interface Chosen {

@@ -1,8 +1,8 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { entityOf } from '../../data/entities.ts';
-import { itemsOf } from '../../data/labels.ts';
-import { ident } from '../../data/sql.ts';
+import { itemsOf } from '../../data/read/labels.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { audienceOf, chosenOf } from './audience.ts';
 
 /** Names that are written out; of more, their number. */

@@ -3,8 +3,8 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { copyStudent } from '../../data/student-copy.ts';
-import { addRow, changeRow, endRows, lockRow } from '../../data/system-write.ts';
+import { copyStudent } from '../../data/write/student-copy.ts';
+import { addRow, changeRow, endRows, lockRow } from '../../data/write/system-write.ts';
 
 interface Arrival {
   readonly newStudent: string;

@@ -1,9 +1,9 @@
 import { FEE_ITEM, PAY_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
-import { insertFrom } from '../../data/insert-from.ts';
+import { insertFrom } from '../../data/write/insert-from.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { settlePayments } from './payments.ts';
 
 const OWNER = NEW_STUDENT_COPY.copy.map(ident);

@@ -1,9 +1,9 @@
 import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type OrientationBatch } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { formulaSql } from '../../data/formula-sql.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { formulaSql } from '../../data/expressions/formula-sql.ts';
 import type { RowHook, WriteContext } from '../../data/module.ts';
-import { column } from '../../data/sql.ts';
+import { column } from '../../data/sql/sql.ts';
 import { markSteps } from '../checklist/marks.ts';
 
 const { Unpaid, Partly, Paid, Green, Refunded } = PAY_STATE;

@@ -1,10 +1,10 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { ActionStep } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { audit } from '../../data/audit.ts';
+import { audit } from '../../data/write/audit.ts';
 import { runAfterStore, type HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { checklistNamed, namesIn, type Checklist } from './lists.ts';
 import { FINISHED, markSteps, type Mark } from './marks.ts';
 

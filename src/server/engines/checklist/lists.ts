@@ -1,7 +1,7 @@
 import type { Checklist as Block } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
-import { ident } from '../../data/sql.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
+import { ident } from '../../data/sql/sql.ts';
 
 /** Steps that people go through, with the entities of the people and of their marks. */
 export interface Checklist {

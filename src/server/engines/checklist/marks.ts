@@ -1,8 +1,8 @@
 import { STEP_STATE } from '../../../contract/generated/codes.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { insertFrom } from '../../data/insert-from.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { insertFrom } from '../../data/write/insert-from.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { codeLiteral, ident } from '../../data/sql.ts';
+import { codeLiteral, ident } from '../../data/sql/sql.ts';
 import { checklistNamed, namesIn, statementOf, type Checklist } from './lists.ts';
 
 // SQL: st is checklist.step

@@ -1,6 +1,6 @@
 import type { RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
 import { namesIn, type Checklist } from './lists.ts';
 

@@ -2,8 +2,8 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { RowHook, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder } from '../../data/sql.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder } from '../../data/sql/sql.ts';
 import { checklistNamed, namesIn, statementOf, type Checklist } from './lists.ts';
 import { FINISHED } from './marks.ts';
 

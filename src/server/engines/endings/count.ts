@@ -1,10 +1,10 @@
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
-import { labelOf } from '../../data/labels.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { ident } from '../../data/sql.ts';
+import { labelOf } from '../../data/read/labels.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { hangingOn } from './hanging.ts';
 import type { Hold } from './holds.ts';
 

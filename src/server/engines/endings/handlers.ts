@@ -1,12 +1,12 @@
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeRows } from '../../data/bulk-write.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import { changeRows } from '../../data/write/bulk-write.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 
 const HELD = `t."HandlerUserId" = ANY($1) AND t."Status" = $2 AND t."IsDeleted" = 0`;
 

@@ -2,8 +2,8 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { columnOf } from '../../data/fields/kind.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import type { Hold } from './holds.ts';
 
 /**

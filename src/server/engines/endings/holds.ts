@@ -6,7 +6,7 @@ import {
   type EntityModel,
   type FieldModel,
 } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 
 /** How a row comes to its end. */
 export type EndKind = 'end' | 'delete';

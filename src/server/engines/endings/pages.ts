@@ -1,5 +1,5 @@
-import type { Caller } from '../../data/caller.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 
 /** The address of a list of an entity's rows that the caller may read; empty where there is none. */
 export function pageOf(catalog: Catalog, caller: Caller, entity: string): string {

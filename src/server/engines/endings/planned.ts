@@ -1,16 +1,16 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
-import { changeRows, lockRows } from '../../data/bulk-write.ts';
-import { byClock } from '../../data/by-clock.ts';
-import { databaseNow } from '../../data/clock.ts';
+import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
+import { byClock } from '../../data/time/by-clock.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { runHooks, type WriteContext } from '../../data/module.ts';
 import { Refusal } from '../../data/refusal.ts';
-import { isNotRefused, noteRefusal } from '../../data/refused-today.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { rulesOf } from '../../data/write.ts';
+import { isNotRefused, noteRefusal } from '../../data/time/refused-today.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { rulesOf } from '../../data/write/write.ts';
 import { hasEnded } from '../accounts/person.ts';
 
 /** One node at a time; the number is this work's own. */

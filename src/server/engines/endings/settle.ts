@@ -1,12 +1,12 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import { changeRows } from '../../data/bulk-write.ts';
-import { closeApplication } from '../../data/flow-steps.ts';
+import { changeRows } from '../../data/write/bulk-write.ts';
+import { closeApplication } from '../../data/flow/flow-steps.ts';
 import { runHooksMany, type WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { countHanging, spelled } from './count.ts';
 import { hangingOn } from './hanging.ts';
 import { holdsOn, type EndKind, type Hold } from './holds.ts';

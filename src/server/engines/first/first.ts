@@ -1,13 +1,13 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import { entityNameOf } from '../../../contract/page.ts';
-import type { Grants } from '../../auth/grants.ts';
-import type { Caller } from '../../data/caller.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Grants } from '../../auth/grants/grants.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { sourceOf, type RowSource } from './source.ts';
 
 /** What has to be made before a page can show anything. */

@@ -1,10 +1,10 @@
 import type { TabsPage } from '../../../contract/generated/meta.ts';
 import { tabKey } from '../../../contract/page.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import { SUPER_ROLE, type Grants } from '../../auth/grants.ts';
-import type { Caller } from '../../data/caller.ts';
-import { buttonsOf } from '../../data/catalog-check.ts';
-import { pageClosure, type Catalog } from '../../data/catalog.ts';
+import { SUPER_ROLE, type Grants } from '../../auth/grants/grants.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { buttonsOf } from '../../data/schemas/catalog-check.ts';
+import { pageClosure, type Catalog } from '../../data/schemas/catalog.ts';
 import type { Engine } from '../../data/engine.ts';
 
 /** Where rows of an entity are made. */

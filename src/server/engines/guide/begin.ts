@@ -1,7 +1,7 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { BoardPage, GuidePage, PageFile } from '../../../contract/generated/meta.ts';
-import type { Grants } from '../../auth/grants.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Grants } from '../../auth/grants/grants.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { progressOf } from './progress.ts';
 

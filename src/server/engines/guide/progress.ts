@@ -1,10 +1,10 @@
 import type { GuidePage, GuideStep } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import { planList } from '../../data/list.ts';
-import { mayRead } from '../../data/rights.ts';
-import { rowCondition } from '../../data/scope.ts';
+import { planList } from '../../data/read/list.ts';
+import { mayRead } from '../../data/access/rights.ts';
+import { rowCondition } from '../../data/access/scope.ts';
 import { stepEntity } from './steps.ts';
 
 /** How far a step of a guide has come. */

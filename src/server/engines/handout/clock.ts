@@ -1,11 +1,11 @@
 import type { Row } from '../../../contract/rules.ts';
-import { byClock } from '../../data/by-clock.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { byClock } from '../../data/time/by-clock.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { tell } from '../notify/tell.ts';
 import { awaySql } from '../presence/away.ts';
 import { recount } from './count.ts';

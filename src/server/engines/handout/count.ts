@@ -1,9 +1,9 @@
 import type { QueryMeasure } from '../../../contract/generated/meta.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { CLOCK } from '../../data/by-clock.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { CLOCK } from '../../data/time/by-clock.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { measureSql } from '../query/measures.ts';
 import type { Handed } from './handed.ts';
 import { JUDGED } from './hand-out.ts';

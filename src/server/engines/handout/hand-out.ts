@@ -1,11 +1,11 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { ownerOf } from '../../auth/owner.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { insertFrom } from '../../data/insert-from.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { insertFrom } from '../../data/write/insert-from.ts';
 import { runAfterWritten, type WriteContext } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { audienceSql, type Chosen } from '../audience/audience.ts';
 import type { Handed } from './handed.ts';
 import { newCells } from './new-cells.ts';

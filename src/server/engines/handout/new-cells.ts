@@ -5,9 +5,9 @@ import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { readThrough } from '../../data/read-through.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { ident, type Binder } from '../../data/sql.ts';
+import { readThrough } from '../../data/read/read-through.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { ident, type Binder } from '../../data/sql/sql.ts';
 import { awaySql } from '../presence/away.ts';
 import type { Handed } from './handed.ts';
 

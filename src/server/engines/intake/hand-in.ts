@@ -1,15 +1,15 @@
 import type { Row } from '../../../contract/rules.ts';
-import { captchaNeeded, takeCaptcha } from '../../auth/captcha.ts';
-import type { Caller } from '../../data/caller.ts';
-import { databaseMoment, databaseNow } from '../../data/clock.ts';
+import { captchaNeeded, takeCaptcha } from '../../auth/login/captcha.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseMoment, databaseNow } from '../../data/time/clock.ts';
 import type { Queryable, Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { grantedAction } from '../../data/entities.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { isTwin } from '../../data/twins.ts';
-import { saveAs } from '../../data/write.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { isTwin } from '../../data/schemas/twins.ts';
+import { saveAs } from '../../data/write/write.ts';
 import { asSender, intakeOf, type OpenIntake } from './intakes.ts';
 import { addressMark, digestOf, formOfToken, markOfTicket, ticketOf, type OpenedForm } from './tokens.ts';
 

@@ -1,10 +1,10 @@
 import type { Intake } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { isIntakePage } from '../../../contract/page.ts';
-import type { Caller } from '../../data/caller.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import { refuse } from '../../data/refusal.ts';
-import { visitorReach } from '../../data/visitor.ts';
+import { visitorReach } from '../../data/access/visitor.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 
 /** An entity of which anybody hands rows in, by the page that is the form of it. */

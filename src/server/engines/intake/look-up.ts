@@ -1,11 +1,11 @@
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { runAction } from '../../data/actions.ts';
-import type { Caller } from '../../data/caller.ts';
+import { runAction } from '../../data/write/actions.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import { getRow } from '../../data/get.ts';
+import { getRow } from '../../data/read/get.ts';
 import { refuse } from '../../data/refusal.ts';
-import { twinName } from '../../data/twins.ts';
+import { twinName } from '../../data/schemas/twins.ts';
 import { asSender, intakeOf, type OpenIntake } from './intakes.ts';
 import { markOfTicket } from './tokens.ts';
 

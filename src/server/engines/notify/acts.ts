@@ -8,9 +8,9 @@ import type { Subject } from '../../../contract/subject.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
-import { readThrough } from '../../data/read-through.ts';
-import { sayValue } from '../../data/say-value.ts';
-import { ident } from '../../data/sql.ts';
+import { readThrough } from '../../data/read/read-through.ts';
+import { sayValue } from '../../data/read/say-value.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { pageOf } from './address.ts';
 import { push, type Recipient } from './push.ts';
 

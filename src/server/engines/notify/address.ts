@@ -3,7 +3,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import { tabKey } from '../../../contract/page.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import type { HeldMenu } from '../../data/engine.ts';
 import type { FlowStepped, WriteContext } from '../../data/module.ts';

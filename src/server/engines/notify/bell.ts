@@ -1,7 +1,7 @@
 import { MSG_GROUP, TODO_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { closedPaths } from '../../auth/page-ways.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { closedPaths } from '../../auth/grants/page-ways.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';

@@ -1,10 +1,10 @@
-import { byClock } from '../../data/by-clock.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { dueDaySql } from '../../data/due.ts';
+import { byClock } from '../../data/time/by-clock.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { dueDaySql } from '../../data/time/due.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { aboutEntity, allMessages, type Declared } from './messages.ts';
 import { quietUntil } from './quiet.ts';
 import { tellMessage } from './tell.ts';

@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import { byClock } from '../../data/by-clock.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { byClock } from '../../data/time/by-clock.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 

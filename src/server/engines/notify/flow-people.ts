@@ -1,12 +1,12 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import { rolesReach } from '../../data/able.ts';
+import { rolesReach } from '../../data/flow/able.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
-import { isApplicantOf } from '../../data/flow.ts';
+import { isApplicantOf } from '../../data/flow/flow.ts';
 import type { FlowStepped } from '../../data/module.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 
 /** Many applications may be handled in one transaction; who holds a role does not change in it. */
 const known = new WeakMap<Transaction, Map<string, readonly Subject[]>>();

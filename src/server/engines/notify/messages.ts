@@ -1,6 +1,6 @@
 import type { Message as MessageBlock } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import { entityOf } from '../../data/entities.ts';
 
 /** A message that an entity declares. */

@@ -1,12 +1,12 @@
 import { ENABLE, MSG_CHANNEL, MSG_GROUP, PUSH_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { insertRows } from '../../data/bulk-write.ts';
-import { countsChanged } from '../../data/count.ts';
+import { insertRows } from '../../data/write/bulk-write.ts';
+import { countsChanged } from '../../data/read/count.ts';
 import { entityOf } from '../../data/entities.ts';
-import { maskValue } from '../../data/masks.ts';
+import { maskValue } from '../../data/access/masks.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { newId } from '../../data/row-store.ts';
+import { newId } from '../../data/write/row-store.ts';
 
 /** What stands in the places of a template. */
 export type Values = Readonly<Record<string, string | null>>;

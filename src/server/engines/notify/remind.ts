@@ -1,11 +1,11 @@
 import type { ActionRemind } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, ReachContext } from '../../data/module.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
-import { ownScopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { ownScopeSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { aboutEntity, messageNamed, type Declared } from './messages.ts';
 import { tellMessage } from './tell.ts';
 import { holds, toldSql, type Which } from './told-rows.ts';

@@ -1,11 +1,11 @@
 import { MSG_CHANNEL, PUSH_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type PushTask } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { deliver, NO_CHANNEL, push } from './push.ts';
 
 const MOST_RETRIES = 3;

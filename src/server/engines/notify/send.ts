@@ -1,9 +1,9 @@
 import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext, ReachContext } from '../../data/module.ts';
-import { refuseNobody } from '../../data/needs.ts';
+import { refuseNobody } from '../../data/write/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { Binder } from '../../data/sql.ts';
+import { Binder } from '../../data/sql/sql.ts';
 import { audienceSql, countAudience } from '../audience/audience.ts';
 import { placesOf, push, type Recipient } from './push.ts';
 

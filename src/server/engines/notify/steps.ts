@@ -2,7 +2,7 @@ import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Verb } from '../../../contract/generated/meta.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { FlowStepped } from '../../data/module.ts';
 import { handlersOf, applicantsOf } from './flow-people.ts';
 import { addressOf } from './address.ts';

@@ -1,7 +1,7 @@
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { newId } from '../../data/row-store.ts';
+import { newId } from '../../data/write/row-store.ts';
 import { aboutEntity, messageNamed, type Declared } from './messages.ts';
 import { readersOf, type Reader } from './people.ts';
 import { cut, push, ring } from './push.ts';

@@ -1,13 +1,13 @@
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
-import { itemsOf } from '../../data/labels.ts';
-import { storedRow } from '../../data/one-row.ts';
+import { itemsOf } from '../../data/read/labels.ts';
+import { storedRow } from '../../data/read/one-row.ts';
 import { outOfScope } from '../../data/refusal.ts';
-import { mayRead } from '../../data/rights.ts';
+import { mayRead } from '../../data/access/rights.ts';
 import { toldOf } from './record.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 
 /** What people were told of a row, for those who read it: never who, and of a text for the bell alone nothing. */
 export async function toldToReader(

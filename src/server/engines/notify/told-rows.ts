@@ -4,11 +4,11 @@ import { isDerived } from '../../../contract/model.ts';
 import { rowPaths, saidPaths, type Path } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { readThrough, type ReadThrough } from '../../data/read-through.ts';
-import { fieldAt } from '../../data/say-value.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { readThrough, type ReadThrough } from '../../data/read/read-through.ts';
+import { fieldAt } from '../../data/read/say-value.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import type { Declared } from './messages.ts';
 
 /** The rows that are told of: those with this value, or one of these values, in each field. */

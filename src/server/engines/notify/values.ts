@@ -1,9 +1,9 @@
 import type { MessageValue } from '../../../contract/generated/meta.ts';
 import { fillMessage, saidPaths, type Path } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { namesOf } from '../../data/labels.ts';
+import { namesOf } from '../../data/read/labels.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { dayName, fieldAt } from '../../data/say-value.ts';
+import { dayName, fieldAt } from '../../data/read/say-value.ts';
 import type { Declared } from './messages.ts';
 import type { Values } from './push.ts';
 import { holds, namedPath, type ToldRows } from './told-rows.ts';

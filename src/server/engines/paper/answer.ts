@@ -11,8 +11,8 @@ import {
 } from '../../../contract/paper/question.ts';
 import { scorePaper } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { arrivalBy } from '../../data/clock.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { arrivalBy } from '../../data/time/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';

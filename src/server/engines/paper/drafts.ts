@@ -1,13 +1,13 @@
 import { TASK_STATE } from '../../../contract/generated/codes.ts';
 import { isDerived } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { audit } from '../../data/audit.ts';
-import { insertRows } from '../../data/bulk-write.ts';
-import { forgetWhere } from '../../data/change-where.ts';
+import { audit } from '../../data/write/audit.ts';
+import { insertRows } from '../../data/write/bulk-write.ts';
+import { forgetWhere } from '../../data/write/change-where.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { newId } from '../../data/row-store.ts';
-import { addRow } from '../../data/system-write.ts';
+import { newId } from '../../data/write/row-store.ts';
+import { addRow } from '../../data/write/system-write.ts';
 import { requireSound, storedDesign, type Design } from './design.ts';
 import { partsOf, tableOf, titleOf, type Parts } from './parts.ts';
 import { designOf } from './scales.ts';

@@ -3,7 +3,7 @@ import type { Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { ASKED, askedRow, type Design } from './design.ts';
 import { columnsOf, tableOf, type Parts } from './parts.ts';
 import { orderedFor, type Published, type PublishedPaper } from './published.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isRecord, listOf, writtenOf, type Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { newId } from '../../data/row-store.ts';
+import { newId } from '../../data/write/row-store.ts';
 import { sharedFields } from './parts.ts';
 import type { HandedIn } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { byClock } from '../../data/by-clock.ts';
+import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { handIn, takingOf } from './answer.ts';

@@ -1,6 +1,6 @@
 import type { Answers, Question } from '../../../contract/paper/question.ts';
-import type { Caller } from '../../data/caller.ts';
-import { arrivalBy } from '../../data/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { arrivalBy } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { ownTaking, type Taking } from './answer.ts';

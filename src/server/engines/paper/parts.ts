@@ -1,8 +1,8 @@
 import type { Paper } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 
 /** A paper with the entities that hold what is asked and answered. */
 export interface Parts {

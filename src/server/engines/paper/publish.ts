@@ -1,12 +1,12 @@
 import { SCORE_MODE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { insertFrom } from '../../data/insert-from.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { insertFrom } from '../../data/write/insert-from.ts';
 import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
-import { refuseNobody } from '../../data/needs.ts';
+import { refuseNobody } from '../../data/write/needs.ts';
 import { refuse } from '../../data/refusal.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { changeRow } from '../../data/write/system-write.ts';
 import { audienceOf, audienceSql, countAudience } from '../audience/audience.ts';
 import { tell } from '../notify/tell.ts';
 import { entityOf } from '../../data/entities.ts';

@@ -4,7 +4,7 @@ import type { Factor } from '../../../contract/paper/score.ts';
 import { isDerived } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import { CLOCK_SQL } from '../../data/clock.ts';
+import { CLOCK_SQL } from '../../data/time/clock.ts';
 import type { Database, Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { refuse } from '../../data/refusal.ts';

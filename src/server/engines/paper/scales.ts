@@ -1,5 +1,5 @@
 import type { ScaleFile, ScaleLevel } from '../../../contract/generated/meta.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Design } from './design.ts';
 import type { Parts } from './parts.ts';
 

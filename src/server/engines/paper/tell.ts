@@ -1,7 +1,7 @@
 import { TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { CallPaper } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { getRow } from '../../data/get.ts';
+import { getRow } from '../../data/read/get.ts';
 import { refuse } from '../../data/refusal.ts';
 import { uploadedSheet } from '../../jobs/import/uploaded-sheet.ts';
 import type { FileStore } from '../../storage/file-store.ts';

@@ -1,6 +1,6 @@
 import type { WriteContext } from '../../data/module.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { secondsLater } from '../../data/clock.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { secondsLater } from '../../data/time/clock.ts';
 import type { Taking } from './answer.ts';
 import { statementOf, tableOf, type Parts } from './parts.ts';
 import type { Published } from './published.ts';

@@ -1,5 +1,5 @@
 import { MOST_MB } from '../../../contract/paper/files.ts';
-import { arrivalBy } from '../../data/clock.ts';
+import { arrivalBy } from '../../data/time/clock.ts';
 import type { UploadPlace, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ownTaking } from './answer.ts';

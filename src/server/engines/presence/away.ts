@@ -1,6 +1,6 @@
-import type { Catalog } from '../../data/catalog.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { ident, type Binder } from '../../data/sql.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { ident, type Binder } from '../../data/sql/sql.ts';
 
 /**
  * SQL: whether a person of an entity is away at a moment, as rows of any entity say that have `away`. Both are SQL expressions,

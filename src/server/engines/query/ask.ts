@@ -1,11 +1,11 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { CallFile, Query, QueryMeasure } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
-import { databaseNow } from '../../data/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import type { Asking } from './asking.ts';
 import { groupKey, type GroupKey } from './groups.ts';
 import { joinedFields } from './joined.ts';

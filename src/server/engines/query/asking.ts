@@ -1,10 +1,10 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Query, QueryFilter } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import { filterSql, type Filter } from '../../data/filter.ts';
-import type { Binder } from '../../data/sql.ts';
+import { filterSql, type Filter } from '../../data/read/filter.ts';
+import type { Binder } from '../../data/sql/sql.ts';
 
 /** One request to one query: what its conditions may name, and where its values are bound. */
 export interface Asking {

@@ -4,9 +4,9 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { columnOf } from '../../data/fields/kind.ts';
-import { itemsOf, labelOf, namesOf, refLabelSql, rootOf } from '../../data/labels.ts';
-import { predicateField } from '../../data/rights.ts';
-import { ident } from '../../data/sql.ts';
+import { itemsOf, labelOf, namesOf, refLabelSql, rootOf } from '../../data/read/labels.ts';
+import { predicateField } from '../../data/access/rights.ts';
+import { ident } from '../../data/sql/sql.ts';
 import type { Asking } from './asking.ts';
 
 /** One of the values that rows are grouped by. */

@@ -4,7 +4,7 @@ import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { JoinedField } from '../../data/fields/kind.ts';
-import { codeLiteral, ident } from '../../data/sql.ts';
+import { codeLiteral, ident } from '../../data/sql/sql.ts';
 import { measuresOf } from './output.ts';
 
 /** An entity as a query reads it, and what stands behind its table `t`. */

@@ -1,9 +1,9 @@
 import type { QueryMatch, QueryMeasure, QueryWithout } from '../../../contract/generated/meta.ts';
 import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
-import { amountSql } from '../../data/formula-sql.ts';
-import { predicateField } from '../../data/rights.ts';
-import { ident } from '../../data/sql.ts';
+import { amountSql } from '../../data/expressions/formula-sql.ts';
+import { predicateField } from '../../data/access/rights.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { foundBy, type Asking } from './asking.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { QueryAmong } from '../../../contract/generated/meta.ts';
 import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
-import { predicateField } from '../../data/rights.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { ident } from '../../data/sql.ts';
+import { predicateField } from '../../data/access/rights.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { foundBy, type Asking } from './asking.ts';
 
 /** The rows `t` that a query counts. */

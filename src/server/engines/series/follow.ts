@@ -1,8 +1,8 @@
 import type { Row } from '../../../contract/rules.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { JUDGED, type Coming } from './days.ts';
 
 /** Takes back today's row when nobody has answered it and it has not ended: the row that it came of was changed. */

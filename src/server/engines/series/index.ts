@@ -1,13 +1,13 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import { ownerOf } from '../../auth/owner.ts';
-import { byClock } from '../../data/by-clock.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
+import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { RowHook, ServerModule, WriteContext } from '../../data/module.ts';
-import { refuseNobody } from '../../data/needs.ts';
+import { refuseNobody } from '../../data/write/needs.ts';
 import { refuseFields } from '../../data/refusal.ts';
-import { ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { countAudience } from '../audience/audience.ts';
 import { nextDates } from './dates.ts';
 import { comingOf, openToday, repeat, type Coming } from './days.ts';

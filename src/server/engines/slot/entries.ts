@@ -1,5 +1,5 @@
-import { addAudit, lockRows, updateRows, type RowChange } from '../../data/bulk-write.ts';
-import { workedOut } from '../../data/judge-coming.ts';
+import { addAudit, lockRows, updateRows, type RowChange } from '../../data/write/bulk-write.ts';
+import { workedOut } from '../../data/write/judge-coming.ts';
 import {
   runAfterStore,
   type GroupContext,
@@ -7,9 +7,9 @@ import {
   type WriteContext,
 } from '../../data/module.ts';
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
-import { selectForWrite } from '../../data/select-for-write.ts';
-import { ident } from '../../data/sql.ts';
-import { requireGuard } from '../../data/write.ts';
+import { selectForWrite } from '../../data/write/select-for-write.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { requireGuard } from '../../data/write/write.ts';
 import { byProgramNow, type Limited } from './limited.ts';
 import { isLive } from './people.ts';
 import { settle } from './settle.ts';

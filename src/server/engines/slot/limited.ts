@@ -1,10 +1,10 @@
 import type { Slot, SlotEntries } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
-import { databaseNow } from '../../data/clock.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { GroupContext, WriteContext } from '../../data/module.ts';
-import { programCaller } from '../../data/program-caller.ts';
+import { programCaller } from '../../data/access/program-caller.ts';
 
 /** Rows with places that rows of another entity take. */
 export interface Limited {

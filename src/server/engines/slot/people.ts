@@ -1,10 +1,10 @@
 import type { Row } from '../../../contract/rules.ts';
-import { ownerOf } from '../../auth/owner.ts';
-import { accountSql } from '../../data/able.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
+import { accountSql } from '../../data/flow/able.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { GroupedRequest, WriteContext } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { audienceSql } from '../audience/audience.ts';
 import type { Limited } from './limited.ts';
 

@@ -1,11 +1,11 @@
 import type { Slot, SlotHere } from '../../../contract/generated/meta.ts';
-import { addAudit, lockRows } from '../../data/bulk-write.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { storedProblems } from '../../data/judge-coming.ts';
+import { addAudit, lockRows } from '../../data/write/bulk-write.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { storedProblems } from '../../data/write/judge-coming.ts';
 import type { GroupContext, GroupedRequest, HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
-import { ident } from '../../data/sql.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { changeRow } from '../../data/write/system-write.ts';
 import { byProgram } from './limited.ts';
 import { namesOf, rulesOf, wishesOf, type PlaceWish } from './wishes.ts';
 

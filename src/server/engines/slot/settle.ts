@@ -1,11 +1,11 @@
 import type { Row } from '../../../contract/rules.ts';
-import { changeRows, type RowChange } from '../../data/bulk-write.ts';
-import { byClock } from '../../data/by-clock.ts';
-import { secondsLater } from '../../data/clock.ts';
+import { changeRows, type RowChange } from '../../data/write/bulk-write.ts';
+import { byClock } from '../../data/time/by-clock.ts';
+import { secondsLater } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { limitedOf, type Limited } from './limited.ts';
 
 /** How many places of a row are given, how many people wait, and the last number that was drawn. */

@@ -1,17 +1,17 @@
 import type { Row } from '../../../contract/rules.ts';
-import { addAudit, insertRows, lockRows, updateRows } from '../../data/bulk-write.ts';
-import { secondsLater } from '../../data/clock.ts';
-import { storedProblems, workedOut } from '../../data/judge-coming.ts';
+import { addAudit, insertRows, lockRows, updateRows } from '../../data/write/bulk-write.ts';
+import { secondsLater } from '../../data/time/clock.ts';
+import { storedProblems, workedOut } from '../../data/write/judge-coming.ts';
 import {
   runAfterStore,
   type GroupContext,
   type GroupedRequest,
   type WriteContext,
 } from '../../data/module.ts';
-import { newId } from '../../data/new-id.ts';
+import { newId } from '../../data/write/new-id.ts';
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
-import { selectForWrite } from '../../data/select-for-write.ts';
-import { newRow, requireGuard } from '../../data/write.ts';
+import { selectForWrite } from '../../data/write/select-for-write.ts';
+import { newRow, requireGuard } from '../../data/write/write.ts';
 import { byProgramNow, type Limited } from './limited.ts';
 import { entriesOf, isLive, invited, peopleOf } from './people.ts';
 import { freeOf, settle, type Standing } from './settle.ts';

@@ -1,7 +1,7 @@
 import type { SlotHere } from '../../../contract/generated/meta.ts';
 import type { GroupContext, GroupedRequest, SlotRules } from '../../data/module.ts';
 import type { Refusal } from '../../data/refusal.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 
 /** A wish for a place and everything that decides whether it may be fulfilled, but who was first. */
 export interface PlaceWish {

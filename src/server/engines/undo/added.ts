@@ -1,5 +1,5 @@
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 
 const known = new WeakMap<Catalog['entities'], ReadonlyMap<string, readonly string[]>>();
 

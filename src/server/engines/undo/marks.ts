@@ -1,9 +1,9 @@
 import { lateNames } from '../../../contract/late.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
-import { NOTHING_TO_DO } from '../../data/journal.ts';
-import { ident } from '../../data/sql.ts';
+import { NOTHING_TO_DO } from '../../data/tables/journal.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { addedTo } from './added.ts';
 import { linksTo, pairsSql, type Link, type Place } from './places.ts';
 

@@ -1,8 +1,8 @@
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
-import { isNoted } from '../../data/journal.ts';
-import { ident } from '../../data/sql.ts';
+import { isNoted } from '../../data/tables/journal.ts';
+import { ident } from '../../data/sql/sql.ts';
 
 /** The rows of one entity that an act wrote. */
 export interface Place {

@@ -1,7 +1,7 @@
-import { NOTHING_TO_DO, UNDO_DAYS } from '../../data/journal.ts';
-import { labelOf } from '../../data/labels.ts';
+import { NOTHING_TO_DO, UNDO_DAYS } from '../../data/tables/journal.ts';
+import { labelOf } from '../../data/read/labels.ts';
 import { refuse } from '../../data/refusal.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { markHeld, markTouched } from './marks.ts';
 import { markUnfit, unfitRows, type Unfit } from './unfit.ts';
 import { placesOf, type Place } from './places.ts';

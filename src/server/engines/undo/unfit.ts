@@ -1,8 +1,8 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { RowRule } from '../../../contract/reaching-rules.ts';
 import { ruleProblems, type Row } from '../../../contract/rules.ts';
-import { judgeFits, type ComingRow } from '../../data/fits.ts';
-import { judgeReaders } from '../../data/readers.ts';
+import { judgeFits, type ComingRow } from '../../data/write/fits.ts';
+import { judgeReaders } from '../../data/read/readers.ts';
 import type { Place } from './places.ts';
 import { rowsOf, type Undoing } from './writes.ts';
 

@@ -1,13 +1,13 @@
 import { settleStored } from '../../data/counted/settle.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { addAudit } from '../../data/bulk-write.ts';
-import { countsChanged } from '../../data/count.ts';
+import { addAudit } from '../../data/write/bulk-write.ts';
+import { countsChanged } from '../../data/read/count.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { addedTo } from './added.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 
 /** An act that is undone, with the caller who undoes it and the EnCode. */
 export interface Undoing extends WriteContext {

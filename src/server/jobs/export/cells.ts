@@ -2,9 +2,9 @@ import type { FieldType } from '../../../contract/generated/meta.ts';
 import { textOfHtml } from '../../../contract/html.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Catalog } from '../../data/catalog.ts';
-import { namesOf } from '../../data/labels.ts';
-import { twinFields, twinName } from '../../data/twins.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
+import { namesOf } from '../../data/read/labels.ts';
+import { twinFields, twinName } from '../../data/schemas/twins.ts';
 import type { WrittenValue } from '../xlsx/write.ts';
 
 /** A cell of an export, from a row as a list shows it. */

@@ -1,12 +1,12 @@
 import { DOWN_TYPE } from '../../../contract/generated/codes.ts';
-import type { Caller } from '../../data/caller.ts';
-import { databaseNow } from '../../data/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import { grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import { getRow } from '../../data/get.ts';
+import { getRow } from '../../data/read/get.ts';
 import type { DocumentPart } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { requireGuard } from '../../data/write.ts';
+import { requireGuard } from '../../data/write/write.ts';
 import type { ExportRequest } from './export.ts';
 
 /** Whether an export is a document of one row in place of a table. */

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { entities } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { insertRow } from '../../data/row-store.ts';
+import { insertRow } from '../../data/write/row-store.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { growingFile } from '../../storage/growing-file.ts';
 import { plainSize } from '../../storage/sealed-file.ts';

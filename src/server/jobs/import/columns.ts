@@ -1,7 +1,7 @@
 import type { ActionFile, FieldType } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import type { Caller } from '../../data/caller.ts';
-import { isWritable } from '../../data/incoming.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { isWritable } from '../../data/access/incoming.ts';
 import type { Engine } from '../../data/engine.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { CellValue } from '../xlsx/row.ts';

@@ -1,6 +1,6 @@
 import type { CodeFile } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
-import { itemsOf, namesOf } from '../../data/labels.ts';
+import { itemsOf, namesOf } from '../../data/read/labels.ts';
 import { CellProblem, halfWidth } from './cell-text.ts';
 import { MOST_ASKED, nearestOf } from './nearest.ts';
 

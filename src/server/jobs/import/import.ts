@@ -1,9 +1,9 @@
-import type { Caller } from '../../data/caller.ts';
-import { databaseNow } from '../../data/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Gone } from '../../data/gone.ts';
+import type { Gone } from '../../data/read/gone.ts';
 import type { WriteContext } from '../../data/module.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { failsOf, isGood, type ImportPlan, type ImportRow } from './plan.ts';

@@ -1,10 +1,10 @@
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
-import { comparedSql, comparedValue } from '../../data/folded-sql.ts';
-import { ownScopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { comparedSql, comparedValue } from '../../data/sql/folded-sql.ts';
+import { ownScopeSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { resolveReferences } from './references.ts';
 import { blame, eachRow, inGroups, isUnknown, type ImportPlan, type ImportRow } from './plan.ts';
 

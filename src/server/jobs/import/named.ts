@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { columnOf } from '../../data/fields/kind.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { isCode } from './keys.ts';
 
 /** One of the parts by which people name a row that lies in others, such as the building of a bed. */

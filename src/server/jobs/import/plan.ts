@@ -1,7 +1,7 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row, RuleContext } from '../../../contract/rules.ts';
 import type { KnownAction } from '../../data/entities.ts';
-import type { Gone } from '../../data/gone.ts';
+import type { Gone } from '../../data/read/gone.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { CellValue } from '../xlsx/row.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CodeFile } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
 import { Dictionaries } from './dictionaries.ts';
-import { namesOf } from '../../data/labels.ts';
+import { namesOf } from '../../data/read/labels.ts';
 
 const regions = JSON.parse(readFileSync('schemas/codes/REGION.json', 'utf8')) as CodeFile;
 

@@ -1,10 +1,10 @@
-import { differs } from '../../data/bulk-write.ts';
+import { differs } from '../../data/write/bulk-write.ts';
 import { entityOf, type KnownAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Gone } from '../../data/gone.ts';
+import type { Gone } from '../../data/read/gone.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { rulesOf } from '../../data/write.ts';
+import { rulesOf } from '../../data/write/write.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { importColumns, isPlaced, withParts, type ImportColumn } from './columns.ts';
 import { Dictionaries } from './dictionaries.ts';

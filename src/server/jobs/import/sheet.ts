@@ -1,9 +1,9 @@
-import type { Gone } from '../../data/gone.ts';
+import type { Gone } from '../../data/read/gone.ts';
 import { refuse } from '../../data/refusal.ts';
 import { readSheet, readSheetNames, XlsxError } from '../xlsx/read.ts';
 import type { CellValue } from '../xlsx/row.ts';
 import { isHeading, matchHeadings, placeName, type ImportColumn } from './columns.ts';
-import { newId } from '../../data/row-store.ts';
+import { newId } from '../../data/write/row-store.ts';
 import { CellProblem, cellText } from './cell-text.ts';
 import { readCell } from './cell-values.ts';
 import type { Dictionaries } from './dictionaries.ts';

@@ -1,12 +1,12 @@
 import type { Row } from '../../../contract/rules.ts';
-import { runOthers } from '../../data/acts/change-others.ts';
-import { isReachingOthers, lockActed } from '../../data/acts/reached.ts';
-import { addRows, changeRows } from '../../data/bulk-write.ts';
-import { judgeHooked } from '../../data/judge-coming.ts';
+import { runOthers } from '../../data/write/acts/change-others.ts';
+import { isReachingOthers, lockActed } from '../../data/write/acts/reached.ts';
+import { addRows, changeRows } from '../../data/write/bulk-write.ts';
+import { judgeHooked } from '../../data/write/judge-coming.ts';
 import { hasHooks, judgeTogether, runHooks, runHooksMany, type RowHook } from '../../data/module.ts';
-import { nextNumber } from '../../data/numbers.ts';
+import { nextNumber } from '../../data/write/numbers.ts';
 import { Refusal, refuseFields } from '../../data/refusal.ts';
-import { addStandardRows } from '../../data/standard-rows.ts';
+import { addStandardRows } from '../../data/write/standard-rows.ts';
 import { blameRefusal } from './judge.ts';
 import { eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
 

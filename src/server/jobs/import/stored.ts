@@ -1,11 +1,11 @@
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
-import { comparedSql, comparedValue } from '../../data/folded-sql.ts';
+import { comparedSql, comparedValue } from '../../data/sql/folded-sql.ts';
 import { refuse } from '../../data/refusal.ts';
-import { ownScopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { ownScopeSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { matchByFields, REACHED } from './match-fields.ts';
 import { rowKey, uniqueKeys, type UniqueKey } from './keys.ts';
 import { blame, eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';

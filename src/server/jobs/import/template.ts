@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FieldModel } from '../../../contract/model.ts';
 import { withNoun } from '../../../contract/with-noun.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import { entityOf, grantedAction, type KnownAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { TemplateSheet } from '../../data/module.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
 import { attachmentsById, type StoredAttachment } from '../../storage/attachments.ts';

@@ -1,7 +1,7 @@
 import type { WorkbookSheet } from '../../../contract/generated/meta.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Gone } from '../../data/gone.ts';
+import type { Gone } from '../../data/read/gone.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
 import { codesOf, comparableName } from './named.ts';

@@ -5,7 +5,7 @@ import type { PrintPart } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { recordTable } from '../../../contract/print/records.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { attachmentsById, type StoredAttachment } from '../../storage/attachments.ts';

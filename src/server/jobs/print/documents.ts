@@ -1,14 +1,14 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { linkedEntities, linkTo } from '../../../contract/print/template.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import { flowRecords, type FlowRecord } from '../../data/flow-records.ts';
-import { iterateRows } from '../../data/iterate.ts';
-import { listRows, type ListRequest, type Narrowing } from '../../data/list.ts';
+import { flowRecords, type FlowRecord } from '../../data/flow/flow-records.ts';
+import { iterateRows } from '../../data/read/iterate.ts';
+import { listRows, type ListRequest, type Narrowing } from '../../data/read/list.ts';
 import { refuse } from '../../data/refusal.ts';
-import { rowCondition } from '../../data/scope.ts';
+import { rowCondition } from '../../data/access/scope.ts';
 import type { Template } from './template.ts';
 
 // SQL: j is PrintJob

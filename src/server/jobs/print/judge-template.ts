@@ -6,15 +6,15 @@ import { printPage } from '../../../contract/print/page.ts';
 import { linkTo } from '../../../contract/print/template.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import { parsePage } from '../../data/catalog-read.ts';
+import { parsePage } from '../../data/schemas/catalog-read.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { type HandlerContext, type RowHook } from '../../data/module.ts';
-import { paperCodesOf } from '../../data/paper-codes.ts';
+import { paperCodesOf } from '../../data/schemas/paper-codes.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { rowCondition } from '../../data/scope.ts';
-import { Binder } from '../../data/sql.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder } from '../../data/sql/sql.ts';
+import { changeRow } from '../../data/write/system-write.ts';
 
 /** Fields of an entity that a template begins with. */
 const FIRST_FIELDS = 12;

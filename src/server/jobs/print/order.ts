@@ -1,8 +1,8 @@
-import type { Caller } from '../../data/caller.ts';
-import { databaseMoment, databaseNow } from '../../data/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseMoment, databaseNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { type WriteContext } from '../../data/module.ts';
-import { paperCodesOf } from '../../data/paper-codes.ts';
+import { paperCodesOf } from '../../data/schemas/paper-codes.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { everyDocument } from './documents.ts';

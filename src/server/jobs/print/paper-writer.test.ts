@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CodeFile } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import { paperWriter } from './paper-writer.ts';
 
 const items = [

@@ -3,8 +3,8 @@ import { moneyText, numberText } from '../../../contract/numbers.ts';
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Engine } from '../../data/engine.ts';
-import { namesOf } from '../../data/labels.ts';
-import { twinName } from '../../data/twins.ts';
+import { namesOf } from '../../data/read/labels.ts';
+import { twinName } from '../../data/schemas/twins.ts';
 import { fieldWriter } from '../export/cells.ts';
 
 type Read = (field: FieldModel, value: unknown) => string;

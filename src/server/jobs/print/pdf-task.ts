@@ -1,11 +1,11 @@
 import { DOWN_TYPE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { databaseNow } from '../../data/clock.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import { grantedAction, type KnownAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import { misused } from '../../data/refusal.ts';
-import { requireGuard, requireInScope } from '../../data/write.ts';
+import { requireGuard, requireInScope } from '../../data/write/write.ts';
 import { refuseCount } from './order.ts';
 import { templateOf } from './template.ts';
 import { ALWAYS_LATER, exportAsTask } from '../tasks/export-task.ts';

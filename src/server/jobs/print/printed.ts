@@ -1,8 +1,8 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import { databaseMoment } from '../../data/clock.ts';
+import { databaseMoment } from '../../data/time/clock.ts';
 import { type HandlerContext } from '../../data/module.ts';
-import { paperCodesOf } from '../../data/paper-codes.ts';
-import { addRow } from '../../data/system-write.ts';
+import { paperCodesOf } from '../../data/schemas/paper-codes.ts';
+import { addRow } from '../../data/write/system-write.ts';
 import { hasSignedCodes, refuseCount } from './order.ts';
 import { requireReached } from './reach.ts';
 import { templateOf, type Template } from './template.ts';

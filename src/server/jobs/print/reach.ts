@@ -1,8 +1,8 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { outOfScope } from '../../data/refusal.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 
 /** Refuses rows of which one is out of the caller's reach. */
 export async function requireReached(

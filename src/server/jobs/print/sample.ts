@@ -1,11 +1,11 @@
 import type { PrintPage, PrintPart } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { linkTo } from '../../../contract/print/template.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import { paperCodesOf } from '../../data/paper-codes.ts';
+import { paperCodesOf } from '../../data/schemas/paper-codes.ts';
 import { refuse } from '../../data/refusal.ts';
-import { mayRead } from '../../data/rights.ts';
+import { mayRead } from '../../data/access/rights.ts';
 import { pageOfDocuments, type PrintedDocument } from './documents.ts';
 
 /** What a template of an entity may name, and one of its rows to be seen with. */

@@ -5,13 +5,13 @@ import type { EntityModel } from '../../../contract/model.ts';
 import { printPage } from '../../../contract/print/page.ts';
 import { linkTo } from '../../../contract/print/template.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { refuse } from '../../data/refusal.ts';
-import { mayRead, sightOf } from '../../data/rights.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { mayRead, sightOf } from '../../data/access/rights.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 
 // SQL: t is PrintTemplate
 

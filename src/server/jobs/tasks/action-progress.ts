@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { outOfScope } from '../../data/refusal.ts';
 

@@ -1,8 +1,8 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Database } from '../../data/database/database.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { BY_TASK } from './queue.ts';
 import { TASK_KINDS } from './task-of.ts';
 import { UNDONE_TASKS } from './undo-record.ts';

@@ -1,11 +1,11 @@
-import { CLOCK } from '../../data/by-clock.ts';
-import { databaseNow } from '../../data/clock.ts';
-import type { Caller } from '../../data/caller.ts';
+import { CLOCK } from '../../data/time/by-clock.ts';
+import { databaseNow } from '../../data/time/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import { Refusal } from '../../data/refusal.ts';
-import { ident } from '../../data/sql.ts';
-import { changeRow, lockRow } from '../../data/system-write.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { changeRow, lockRow } from '../../data/write/system-write.ts';
 import { undoAct } from '../../engines/undo/undo.ts';
 import type { JobParts } from './job-parts.ts';
 import { NO_OWNER, type BackgroundTask, type HeldLease } from './runner.ts';

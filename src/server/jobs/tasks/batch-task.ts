@@ -2,15 +2,15 @@ import { ACTION_TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ActionFile, Verb } from '../../../contract/generated/meta.ts';
 import type { PartlyDone } from '../../../contract/envelope.ts';
-import { runAction, type ActionRequest } from '../../data/actions.ts';
-import type { Caller } from '../../data/caller.ts';
-import { databaseNow } from '../../data/clock.ts';
+import { runAction, type ActionRequest } from '../../data/write/actions.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
-import { asAct } from '../../data/journal.ts';
+import { asAct } from '../../data/tables/journal.ts';
 import { Refusal } from '../../data/refusal.ts';
-import { insertRow, newId } from '../../data/row-store.ts';
+import { insertRow, newId } from '../../data/write/row-store.ts';
 
 /** What somebody has decided about an application was told to the applicant, and is taken back by a step of its own. */
 const UNDOABLE: ReadonlySet<Verb> = new Set<Verb>(['set', 'delete', 'handler', 'import']);

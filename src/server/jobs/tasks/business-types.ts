@@ -1,10 +1,10 @@
 import { BIZ_KIND } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { newId } from '../../data/row-store.ts';
+import { newId } from '../../data/write/row-store.ts';
 
 /** Kinds of business types, by the verb of the EnCode that they stand for. */
 const KINDS: Readonly<Record<string, string>> = { import: BIZ_KIND.Import, export: BIZ_KIND.Export };

@@ -2,8 +2,8 @@ import { ACTION_TASK_STATE, BIZ_KIND, DOWN_PROGRESS } from '../../../contract/ge
 import { entities } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
-import { changeRow } from '../../data/system-write.ts';
-import { requireInScope } from '../../data/write.ts';
+import { changeRow } from '../../data/write/system-write.ts';
+import { requireInScope } from '../../data/write/write.ts';
 import type { CallInput } from '../../../contract/generated/calls.ts';
 import type { WriteContext } from '../../data/module.ts';
 

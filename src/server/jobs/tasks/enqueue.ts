@@ -1,4 +1,4 @@
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { enqueue, requireOwnSession, type QueuedWork } from './queue.ts';
 

@@ -1,10 +1,10 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder } from '../../data/sql.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder } from '../../data/sql/sql.ts';
 import type { StoredAttachment } from '../../storage/attachments.ts';
 import { EXPORT_BIZ_TYPE } from '../export/files.ts';
 

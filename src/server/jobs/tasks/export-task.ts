@@ -1,15 +1,15 @@
 import { DOWN_PROGRESS, DOWN_TYPE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
-import { databaseNow } from '../../data/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 import type { Database, Queryable } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import { planList } from '../../data/list.ts';
+import { planList } from '../../data/read/list.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse, Refusal } from '../../data/refusal.ts';
-import { insertRow } from '../../data/row-store.ts';
+import { insertRow } from '../../data/write/row-store.ts';
 import {
   exportedEntity,
   exportName,

@@ -1,5 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 
 /** The address of the page that shows one import, by the menus; null where no menu has such a page. */
 export function importDetailUrl(catalog: Catalog, id: string): string | null {

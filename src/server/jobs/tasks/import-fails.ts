@@ -1,11 +1,11 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Paged } from '../../../contract/envelope.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
-import { pageOf } from '../../data/paging.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder } from '../../data/sql.ts';
+import { pageOf } from '../../data/read/paging.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder } from '../../data/sql/sql.ts';
 
 const LARGEST_PAGE = 100;
 

@@ -1,9 +1,9 @@
-import { databaseNow } from '../../data/clock.ts';
-import type { Caller } from '../../data/caller.ts';
+import { databaseNow } from '../../data/time/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { grantedAction } from '../../data/entities.ts';
-import type { Gone } from '../../data/gone.ts';
+import type { Gone } from '../../data/read/gone.ts';
 import type { Refusal } from '../../data/refusal.ts';
 import type { ExportFiles } from '../export/files.ts';
 import { importRows, type ImportReport, type ImportRequest } from '../import/import.ts';

@@ -1,6 +1,6 @@
 import { SETTING } from '../../../contract/generated/settings.ts';
 import { settingsOf } from '../../settings/settings.ts';
-import { byClock } from '../../data/by-clock.ts';
+import { byClock } from '../../data/time/by-clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { FileStore } from '../../storage/file-store.ts';

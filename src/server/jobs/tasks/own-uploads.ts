@@ -3,7 +3,7 @@ import { ACTION_TASK_STATE, FILE_TYPE } from '../../../contract/generated/codes.
 import { entities } from '../../../contract/generated/entities.ts';
 import { isAll, type Paged } from '../../../contract/envelope.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { IMPORT_STATE } from './import-task.ts';
 import { numberOf, orNull, ownTasks, textOf, type TaskQuery } from './task-lists.ts';

@@ -4,7 +4,7 @@ import { PACK_MB } from '../../../contract/packs.ts';
 import { entityOf, type KnownAction } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { insertRow } from '../../data/row-store.ts';
+import { insertRow } from '../../data/write/row-store.ts';
 import type { ImportRequest } from '../import/import.ts';
 import { uploadedFile } from '../import/uploaded-sheet.ts';
 import { pathsOf } from '../pack/pack-work.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Database, Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
 

@@ -1,10 +1,10 @@
 import type { entities } from '../../../contract/generated/entities.ts';
 import type { Paged } from '../../../contract/envelope.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Filter } from '../../data/filter.ts';
-import { listRows } from '../../data/list.ts';
+import type { Filter } from '../../data/read/filter.ts';
+import { listRows } from '../../data/read/list.ts';
 import { refuse } from '../../data/refusal.ts';
 
 /** Which tasks are asked for; a filter of -1 is none (specification 9). */

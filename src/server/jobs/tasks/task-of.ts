@@ -3,7 +3,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
-import { ident } from '../../data/sql.ts';
+import { ident } from '../../data/sql/sql.ts';
 import type { ExportRequest } from '../export/export.ts';
 import type { ImportRequest } from '../import/import.ts';
 import { backgroundAction } from './background-action.ts';

@@ -1,11 +1,11 @@
-import { runEach, type RowFail } from '../../data/actions.ts';
+import { runEach, type RowFail } from '../../data/write/actions.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { KnownAction } from '../../data/entities.ts';
-import { labelOf } from '../../data/labels.ts';
+import { labelOf } from '../../data/read/labels.ts';
 import type { WriteContext } from '../../data/module.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 
 /** How the units of a task are done, whatever they are. */
 export interface TaskWork {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ACTION_TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import { loadCatalog } from '../../data/catalog.ts';
+import { loadCatalog } from '../../data/schemas/catalog.ts';
 import { UNDONE_TASKS } from './undo-record.ts';
 
 const { Done, Failed, Cancelled } = ACTION_TASK_STATE;

@@ -1,10 +1,10 @@
 import { ACTION_TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { insertRows } from '../../data/bulk-write.ts';
+import { insertRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
-import { newId } from '../../data/row-store.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { newId } from '../../data/write/row-store.ts';
+import { changeRow } from '../../data/write/system-write.ts';
 import { forgetAct, type UndoReport } from '../../engines/undo/undo.ts';
 import type { Undoing } from '../../engines/undo/writes.ts';
 import { IMPORT_STATE } from './import-task.ts';

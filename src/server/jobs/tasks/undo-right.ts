@@ -1,9 +1,9 @@
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
-import { UNDO_DAYS } from '../../data/journal.ts';
+import { UNDO_DAYS } from '../../data/tables/journal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { requireInScope } from '../../data/write.ts';
+import { requireInScope } from '../../data/write/write.ts';
 import type { UndoneTask } from './undo-record.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { HandlerContext } from '../../data/module.ts';
-import { changeRow, lockRow } from '../../data/system-write.ts';
+import { changeRow, lockRow } from '../../data/write/system-write.ts';
 import { previewUndo, undoAct, type UndoReport } from '../../engines/undo/undo.ts';
 import { undoneSoFar } from './background-undo.ts';
 import { enqueueRun, QUEUED } from './enqueue.ts';

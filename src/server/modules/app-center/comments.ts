@@ -1,11 +1,11 @@
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { maskValue } from '../../data/masks.ts';
+import { maskValue } from '../../data/access/masks.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
-import { pageOf } from '../../data/paging.ts';
+import { pageOf } from '../../data/read/paging.ts';
 import { refuse } from '../../data/refusal.ts';
-import { addRow } from '../../data/system-write.ts';
+import { addRow } from '../../data/write/system-write.ts';
 
 /** What users said about an application, or about one of its actions; who said it is told by the family name alone. */
 export interface CommentList {

@@ -1,11 +1,11 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { addRow, changeRow } from '../../data/system-write.ts';
+import { addRow, changeRow } from '../../data/write/system-write.ts';
 import { byIds, toolRows, usable, usableNow, type Tool } from './tool-rows.ts';
 
 /** Where an application lies on a desktop. */

@@ -1,8 +1,8 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { addRow, changeRow } from '../../data/system-write.ts';
+import { addRow, changeRow } from '../../data/write/system-write.ts';
 
 /** Puts an application among the caller's favourites, or takes it out. Done twice it does nothing more. @returns how many keep it now */
 export async function storeTool(

@@ -1,11 +1,11 @@
 import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { closedPaths, notTo } from '../../auth/page-ways.ts';
+import { closedPaths, notTo } from '../../auth/grants/page-ways.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { Binder } from '../../data/sql.ts';
+import { Binder } from '../../data/sql/sql.ts';
 
 // SQL: m is ApplyStore, UserDesktop
 

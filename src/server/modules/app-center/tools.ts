@@ -1,7 +1,7 @@
 import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { changeRow } from '../../data/write/system-write.ts';
 
 /** Who may put an application before the users without another's check. */
 const CHECKER = 'admin';

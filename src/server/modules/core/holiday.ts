@@ -1,7 +1,7 @@
 import { HOLIDAY_KIND } from '../../../contract/generated/codes.ts';
 import type { Holiday } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { addRows } from '../../data/bulk-write.ts';
+import { addRows } from '../../data/write/bulk-write.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 

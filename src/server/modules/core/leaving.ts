@@ -4,9 +4,9 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { runHooks, type RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
-import { newId } from '../../data/row-store.ts';
-import { addRow } from '../../data/system-write.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { newId } from '../../data/write/row-store.ts';
+import { addRow } from '../../data/write/system-write.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { endAssignments } from '../../engines/assignment/index.ts';
 
 /** A teacher's account is closed with the day of leaving, not before; nobody takes over their own classes. */

@@ -1,8 +1,8 @@
 import { entities, type Org } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
-import { newId } from '../../data/row-store.ts';
+import { newId } from '../../data/write/row-store.ts';
 
 /** An organisation knows the way from the root to itself, and stands under none of its own. */
 export async function beforeOrgSave(hook: RowHook): Promise<void> {

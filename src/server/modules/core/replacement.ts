@@ -2,8 +2,8 @@ import { entities, type CounsellorClass } from '../../../contract/generated/enti
 import type { Row } from '../../../contract/rules.ts';
 import { runHooks, type HandlerContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { judgeComing } from '../../data/judge-coming.ts';
-import { changeAndAdd } from '../../data/system-write.ts';
+import { judgeComing } from '../../data/write/judge-coming.ts';
+import { changeAndAdd } from '../../data/write/system-write.ts';
 
 /** Puts another teacher into a post from a day on: what was there ends on that day, in one act. */
 export async function replaceHolder(context: HandlerContext): Promise<true> {

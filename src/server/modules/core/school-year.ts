@@ -1,10 +1,10 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
-import { wroteTo } from '../../data/journal.ts';
+import { wroteTo } from '../../data/tables/journal.ts';
 import type { RowHook, UndoneContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { changeRow, lockRow } from '../../data/system-write.ts';
+import { changeRow, lockRow } from '../../data/write/system-write.ts';
 
 const lockKey = 7_230_015;
 

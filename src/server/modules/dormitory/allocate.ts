@@ -1,7 +1,7 @@
 import { BED_STATE, ROOM_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { addRows, changeRows, lockRows } from '../../data/bulk-write.ts';
+import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';

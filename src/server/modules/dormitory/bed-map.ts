@@ -7,12 +7,12 @@ import {
   TASK_STATE,
 } from '../../../contract/generated/codes.ts';
 import { entities, type BedAllocation, type NewStudent } from '../../../contract/generated/entities.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
-import { namesOf } from '../../data/labels.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder, column } from '../../data/sql.ts';
+import { namesOf } from '../../data/read/labels.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder, column } from '../../data/sql/sql.ts';
 import { checklistNamed } from '../../engines/checklist/lists.ts';
 import { waitsFor } from '../../engines/checklist/window.ts';
 import { maskedName, provinceOf } from './mates.ts';

@@ -1,11 +1,11 @@
 import { BED_STATE, NIGHT_STATE, STAY_STATE } from '../../../contract/generated/codes.ts';
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 
 type Lines = CallOutput['Dormitory/DormInfo'];
 

@@ -1,5 +1,5 @@
 import type { Engine } from '../../data/engine.ts';
-import { namesOf } from '../../data/labels.ts';
+import { namesOf } from '../../data/read/labels.ts';
 
 /** What fellow students are told of a name before they meet: the surname. */
 export function maskedName(name: string): string {

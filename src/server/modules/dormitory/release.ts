@@ -1,6 +1,6 @@
 import { ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { markSteps } from '../../engines/checklist/marks.ts';
 

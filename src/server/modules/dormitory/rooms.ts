@@ -3,12 +3,12 @@ import type { Building } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { addRows } from '../../data/bulk-write.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { addRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { lockRow } from '../../data/system-write.ts';
+import { lockRow } from '../../data/write/system-write.ts';
 
 /** A room has as many beds as it says. Beds beyond that stay: somebody may lie in them. */
 export async function afterRoomsSave(hooks: readonly RowHook[]): Promise<void> {

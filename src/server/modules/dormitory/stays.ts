@@ -1,12 +1,12 @@
 import { BED_STATE, SELECT_MODE, STAY_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeRows, lockRows } from '../../data/bulk-write.ts';
+import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { copyStudent } from '../../data/student-copy.ts';
-import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
+import { copyStudent } from '../../data/write/student-copy.ts';
+import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 
 const BED_GONE = '该床位已被选择';
 

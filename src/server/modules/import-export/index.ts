@@ -1,5 +1,5 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { HandlerContext, RowHook, ServerModule } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 

@@ -9,10 +9,10 @@ import { entities, type LeaveApply, type LeaveCancel } from '../../../contract/g
 import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { copyStudent } from '../../data/student-copy.ts';
+import { copyStudent } from '../../data/write/student-copy.ts';
 import { entityOf } from '../../data/entities.ts';
-import { nextNumber } from '../../data/numbers.ts';
-import { addRow, changeRow, lockRow } from '../../data/system-write.ts';
+import { nextNumber } from '../../data/write/numbers.ts';
+import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 import { inFence } from './fence.ts';
 
 const CANCELLABLE: readonly unknown[] = [LEAVE_STATE.Away, LEAVE_STATE.DueBack, LEAVE_STATE.Overdue];

@@ -1,7 +1,7 @@
 import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { asFollowing } from '../../data/journal.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { asFollowing } from '../../data/tables/journal.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
 
 const COUNTED = [FLOW_STATUS.Running, FLOW_STATUS.Passed];

@@ -3,7 +3,7 @@ import { entities, type BoardPost } from '../../../contract/generated/entities.t
 import { SETTING } from '../../../contract/generated/settings.ts';
 import { workingDaysAfter } from '../../../contract/school-calendar.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { forgetMaker } from '../../data/forget-maker.ts';
+import { forgetMaker } from '../../data/write/forget-maker.ts';
 import type { RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { settingOf, settingsOf } from '../../settings/settings.ts';

@@ -1,8 +1,8 @@
 import { BOARD_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { forgetMaker } from '../../data/forget-maker.ts';
+import { forgetMaker } from '../../data/write/forget-maker.ts';
 import type { HandlerContext } from '../../data/module.ts';
-import { addRow, changeRow } from '../../data/system-write.ts';
+import { addRow, changeRow } from '../../data/write/system-write.ts';
 import { ANONYMOUS } from './posts.ts';
 
 /** An office's answer: the post is answered, and closes by itself after a week. */

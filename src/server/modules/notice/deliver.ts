@@ -1,6 +1,6 @@
 import { MSG_GROUP, NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities, messages, type Notice } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { tell } from '../../engines/notify/tell.ts';
 import { handOut } from '../../engines/handout/hand-out.ts';

@@ -1,8 +1,8 @@
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { wireColumns } from '../../data/wire-columns.ts';
+import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { entityOf } from '../../data/entities.ts';
 import { noteReading } from './reading-counts.ts';
 

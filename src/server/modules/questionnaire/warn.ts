@@ -1,11 +1,11 @@
 import { HANDLE_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeWhere } from '../../data/change-where.ts';
-import { secondsLater } from '../../data/clock.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { secondsLater } from '../../data/time/clock.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
-import { newId } from '../../data/row-store.ts';
-import { addRow } from '../../data/system-write.ts';
+import { newId } from '../../data/write/row-store.ts';
+import { addRow } from '../../data/write/system-write.ts';
 
 /** Hours within which a warning is to be looked after. */
 const HOURS: Readonly<Record<string, number>> = {

@@ -1,13 +1,13 @@
 import { ROLLCALL_MODE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import type { Caller } from '../../data/caller.ts';
-import { databaseMoment } from '../../data/clock.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { databaseMoment } from '../../data/time/clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { scopeSql } from '../../data/scope.ts';
-import { Binder } from '../../data/sql.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder } from '../../data/sql/sql.ts';
 import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../shown-code.ts';
 
 /** Changed often: a picture of it that is sent to somebody elsewhere has mostly run out when it arrives. */

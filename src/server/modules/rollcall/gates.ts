@@ -1,6 +1,6 @@
 import { GATE_DIR, ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { lastPassSql } from '../../engines/presence/passes.ts';
 

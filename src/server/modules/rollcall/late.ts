@@ -1,10 +1,10 @@
 import { LATE_KIND, MSG_CHANNEL } from '../../../contract/generated/codes.ts';
 import { entities, type LateReturn } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/change-where.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { dayName } from '../../data/say-value.ts';
+import { dayName } from '../../data/read/say-value.ts';
 import { push } from '../../engines/notify/push.ts';
 
 /**

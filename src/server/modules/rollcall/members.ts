@@ -1,8 +1,8 @@
 import { STAY_STATE, STUDENT_STATUS } from '../../../contract/generated/codes.ts';
 import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
-import type { Caller } from '../../data/caller.ts';
+import type { Caller } from '../../data/access/caller.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Binder } from '../../data/sql.ts';
+import { Binder } from '../../data/sql/sql.ts';
 import { audienceSql, type Chosen } from '../../engines/audience/audience.ts';
 
 /** Students whose names are called. */

@@ -10,13 +10,13 @@ import {
 import { entities, type DormNightStat, type LateReturn } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import { isRestDay } from '../../../contract/school-calendar.ts';
-import { changeWhere, forgetWhere } from '../../data/change-where.ts';
-import { insertFrom } from '../../data/insert-from.ts';
-import { byClock } from '../../data/by-clock.ts';
-import type { Catalog } from '../../data/catalog.ts';
+import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
+import { insertFrom } from '../../data/write/insert-from.ts';
+import { byClock } from '../../data/time/by-clock.ts';
+import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { cameInSql, lastPassSql } from '../../engines/presence/passes.ts';
 import { awaySql } from '../../engines/presence/away.ts';
 import { dayBefore, nextDay } from './dates.ts';

@@ -3,9 +3,9 @@ import { entities, type NamingRecord } from '../../../contract/generated/entitie
 import type { Row } from '../../../contract/rules.ts';
 import { runHooks, type HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { changeRow } from '../../data/write/system-write.ts';
 import { requireCode } from './code.ts';
-import { secondsLater } from '../../data/clock.ts';
+import { secondsLater } from '../../data/time/clock.ts';
 import {
   doubtOf,
   judgePosition,

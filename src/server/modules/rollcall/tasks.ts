@@ -3,11 +3,11 @@ import { entities, type NamingTask } from '../../../contract/generated/entities.
 import { computeRow, type Row } from '../../../contract/rules.ts';
 import type { HandlerContext, ReachContext, RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { addRow } from '../../data/system-write.ts';
-import { rulesOf } from '../../data/write.ts';
+import { addRow } from '../../data/write/system-write.ts';
+import { rulesOf } from '../../data/write/write.ts';
 import { countAudience } from '../../engines/audience/audience.ts';
 import { audienceText } from '../../engines/audience/said.ts';
-import { ownerOf } from '../../auth/owner.ts';
+import { ownerOf } from '../../auth/accounts/owner.ts';
 import { nextDates } from '../../engines/series/dates.ts';
 import { calledBy, firstMembers } from './members.ts';
 

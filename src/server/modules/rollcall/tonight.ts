@@ -1,12 +1,12 @@
 import { GATE_DIR, NIGHT_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type DormTonight } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
-import { changeWhere, forgetWhere } from '../../data/change-where.ts';
-import { insertFrom } from '../../data/insert-from.ts';
-import { byClock } from '../../data/by-clock.ts';
+import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
+import { insertFrom } from '../../data/write/insert-from.ts';
+import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { dayBefore } from './dates.ts';
 import { nightSql } from './nights.ts';
 

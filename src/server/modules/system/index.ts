@@ -1,8 +1,8 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
-import { beforeRequestSave, confirmRequest, refuseAlone } from '../../auth/four-eyes.ts';
-import { beforeGrantSave } from '../../auth/buttons-given.ts';
-import { giveRoles, takeRoles } from '../../auth/roles-given.ts';
+import { beforeRequestSave, confirmRequest, refuseAlone } from '../../auth/grants/four-eyes.ts';
+import { beforeGrantSave } from '../../auth/grants/buttons-given.ts';
+import { giveRoles, takeRoles } from '../../auth/grants/roles-given.ts';
 import {
   beforeSchemaSetSave,
   publishSchemas,
@@ -10,7 +10,7 @@ import {
   rollBackSchemas,
 } from '../../published/put-in-use.ts';
 import { saveSettings } from '../../settings/save.ts';
-import { makeShareKey } from '../../auth/share-keys.ts';
+import { makeShareKey } from '../../auth/sessions/share-keys.ts';
 import {
   disableUsers,
   resetFactors,

@@ -1,17 +1,17 @@
 import { USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { resetPasswords as reset, setUserStates } from '../../auth/accounts.ts';
-import { firstPasswords } from '../../auth/first-passwords.ts';
-import { resetFactors as takeFactors } from '../../auth/factor-audit.ts';
-import { unbindWx } from '../../auth/wx-bindings.ts';
-import { lockRows } from '../../data/bulk-write.ts';
+import { resetPasswords as reset, setUserStates } from '../../auth/accounts/accounts.ts';
+import { firstPasswords } from '../../auth/passwords/first-passwords.ts';
+import { resetFactors as takeFactors } from '../../auth/factors/factor-audit.ts';
+import { unbindWx } from '../../auth/login/wx-bindings.ts';
+import { lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import { runAfterStore, type HandlerContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { releaseOffices } from '../../engines/endings/endings.ts';
-import { ShownOnce } from '../../data/shown-once.ts';
-import { lockRow } from '../../data/system-write.ts';
+import { ShownOnce } from '../../data/write/shown-once.ts';
+import { lockRow } from '../../data/write/system-write.ts';
 
 /** Switches accounts over: a normal one off, a disabled or locked one on. */
 export async function toggleUsers(context: HandlerContext): Promise<true | Refusal> {

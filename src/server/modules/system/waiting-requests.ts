@@ -2,11 +2,11 @@ import { REVIEW_STATE, TODO_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
-import { liveMenus } from '../../auth/grants.ts';
-import { addRows } from '../../data/bulk-write.ts';
+import { liveMenus } from '../../auth/grants/grants.ts';
+import { addRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
-import { changeRow } from '../../data/system-write.ts';
+import { changeRow } from '../../data/write/system-write.ts';
 
 /** Puts a request for a right before the other administrators as something to do, until one of them has decided or it is taken back. */
 export async function putBeforeOthers(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EntityFile, FieldFile, PageFile } from '../../../../src/contract/generated/meta.ts';
 import { Look } from '../../../../src/client/account/Look.tsx';
-import { loadBlock } from '../../../../src/client/renderer/blocks/index.ts';
+import { loadBlock } from '../../../../src/client/renderer/page-kinds/index.ts';
 import {
   ActionsProvider,
   ButtonsProvider,

@@ -16,7 +16,7 @@ function JsonView({ field, value, row, place }: ViewProps) {
 }
 
 const TemplateInput = lazy(async () => ({
-  default: (await import('../../blocks/documents/editor/TemplateInput.tsx')).TemplateInput,
+  default: (await import('../../page-kinds/documents/editor/TemplateInput.tsx')).TemplateInput,
 }));
 
 const loadAnswer = loadOnce(() => import('./answer/AnswerInput.tsx'));

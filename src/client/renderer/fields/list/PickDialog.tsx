@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ListBlock } from '../../blocks/list/ListBlock.tsx';
+import { ListBlock } from '../../page-kinds/list/ListBlock.tsx';
 import type { FilterValues, Row } from '../../data.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import type { LoadedPage } from '../../pages.ts';

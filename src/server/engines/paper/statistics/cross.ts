@@ -1,8 +1,8 @@
 import { SCALE, type Question } from '../../../../contract/paper/question.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
-import { itemsOf } from '../../../data/labels.ts';
-import { Binder, ident } from '../../../data/sql.ts';
+import { itemsOf } from '../../../data/read/labels.ts';
+import { Binder, ident } from '../../../data/sql/sql.ts';
 import { tableOf, type Parts } from '../parts.ts';
 import { guarded } from './guarded.ts';
 import { fewestOf, inPart, VALID, type Part } from './part.ts';

@@ -1,6 +1,6 @@
 import type { FactorScore } from '../../../../contract/paper/score.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { Binder } from '../../../data/sql.ts';
+import { Binder } from '../../../data/sql/sql.ts';
 import { tableOf, type Parts } from '../parts.ts';
 import { readFactors } from '../results.ts';
 import { inPart, VALID, type Part } from './part.ts';

@@ -1,7 +1,7 @@
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { scopeSql } from '../../../data/scope.ts';
-import { Binder } from '../../../data/sql.ts';
+import { scopeSql } from '../../../data/access/scope.ts';
+import { Binder } from '../../../data/sql/sql.ts';
 import { tableOf, type Parts } from '../parts.ts';
 import { VALID } from './part.ts';
 import type { Named } from './stats.ts';

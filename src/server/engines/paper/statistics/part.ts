@@ -1,7 +1,7 @@
 import { SHEET_STATE } from '../../../../contract/generated/codes.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Queryable } from '../../../data/database/database.ts';
-import { Binder, ident } from '../../../data/sql.ts';
+import { Binder, ident } from '../../../data/sql/sql.ts';
 import { tableOf, type Parts } from '../parts.ts';
 
 // SQL: s is paper.sheet

@@ -1,5 +1,5 @@
 import type { Row } from '../../../../contract/rules.ts';
-import { databaseNow } from '../../../data/clock.ts';
+import { databaseNow } from '../../../data/time/clock.ts';
 import type { DocumentAsked, DocumentPart } from '../../../data/module.ts';
 import { partsOf, type Parts } from '../parts.ts';
 import { publishedPaper, readPublished } from '../published.ts';

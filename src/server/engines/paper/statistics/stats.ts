@@ -1,7 +1,7 @@
 import type { PaperShare, ScaleFile } from '../../../../contract/generated/meta.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
-import { Binder, ident } from '../../../data/sql.ts';
+import { Binder, ident } from '../../../data/sql/sql.ts';
 import { columnsOf, tableOf, type Parts } from '../parts.ts';
 import { levelName, levelsOf } from '../results.ts';
 import { factorLevels, factorMeans } from './factors.ts';

@@ -1,9 +1,9 @@
 import { hasLines } from '../../../../contract/paper/design.ts';
 import { isRecord, type Question } from '../../../../contract/paper/question.ts';
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { scopeSql } from '../../../data/scope.ts';
-import { Binder, ident } from '../../../data/sql.ts';
+import { scopeSql } from '../../../data/access/scope.ts';
+import { Binder, ident } from '../../../data/sql/sql.ts';
 import { tableOf, type Parts } from '../parts.ts';
 import { inPart, share, VALID, type Part } from './part.ts';
 

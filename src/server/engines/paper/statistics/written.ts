@@ -1,6 +1,6 @@
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { AttachmentInfo, Engine } from '../../../data/engine.ts';
-import { Binder } from '../../../data/sql.ts';
+import { Binder } from '../../../data/sql/sql.ts';
 import { attachmentInfos } from '../../../storage/attachments.ts';
 import type { Parts } from '../parts.ts';
 import type { Part } from './part.ts';

@@ -1,5 +1,5 @@
 import { foldedText } from '../../../../contract/folded-text.ts';
-import { foldedSql } from '../../../data/folded-sql.ts';
+import { foldedSql } from '../../../data/sql/folded-sql.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext } from '../../../data/module.ts';

@@ -1,12 +1,12 @@
 import { entities } from '../../../../contract/generated/entities.ts';
 import { foldedText } from '../../../../contract/folded-text.ts';
-import { changeWhere } from '../../../data/change-where.ts';
-import { foldedSql } from '../../../data/folded-sql.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
+import { foldedSql } from '../../../data/sql/folded-sql.ts';
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { RowHook } from '../../../data/module.ts';
-import { nextNumber } from '../../../data/numbers.ts';
+import { nextNumber } from '../../../data/write/numbers.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
 

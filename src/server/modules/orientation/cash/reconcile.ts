@@ -1,8 +1,8 @@
 import { ORDER_STATE, RECONCILE_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { changeWhere } from '../../../data/change-where.ts';
-import { addRows } from '../../../data/bulk-write.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
+import { addRows } from '../../../data/write/bulk-write.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';

@@ -1,10 +1,10 @@
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { changeWhere } from '../../../data/change-where.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { changeRow } from '../../../data/system-write.ts';
+import { changeRow } from '../../../data/write/system-write.ts';
 import { settlePayments } from '../../../engines/bills/payments.ts';
 import { centsOf, refundShares, type Part } from './shares.ts';
 

@@ -3,7 +3,7 @@ import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
+import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { moveInChosen } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';

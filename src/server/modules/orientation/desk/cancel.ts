@@ -2,7 +2,7 @@ import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/genera
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { changeRow, lockRow } from '../../../data/system-write.ts';
+import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { moveOutChosen } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';

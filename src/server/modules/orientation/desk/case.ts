@@ -1,8 +1,8 @@
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { WriteContext } from '../../../data/module.ts';
-import { newId } from '../../../data/row-store.ts';
-import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
+import { newId } from '../../../data/write/row-store.ts';
+import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { reasonsAgainst } from './clearance.ts';
 import type { Comer } from './comer.ts';
 

@@ -1,5 +1,5 @@
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { stationsOf } from './station.ts';
 

@@ -1,7 +1,7 @@
 import { entities, type CheckinCase } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
-import { namesOf } from '../../../data/labels.ts';
+import { namesOf } from '../../../data/read/labels.ts';
 
 /** The display texts of codes in the fields of a case. */
 export function nameOfCode(engine: Engine): (field: keyof CheckinCase, code: string) => string {

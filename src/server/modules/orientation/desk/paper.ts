@@ -1,5 +1,5 @@
 import { entities } from '../../../../contract/generated/entities.ts';
-import { changeWhere } from '../../../data/change-where.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
 import type { PaperCodes, WriteContext } from '../../../data/module.ts';
 import { codeOf } from './code.ts';
 import { WITHOUT_CODE } from './sheet.ts';

@@ -2,7 +2,7 @@ import { entities } from '../../../../contract/generated/entities.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { WriteContext } from '../../../data/module.ts';
 import { outOfScope } from '../../../data/refusal.ts';
-import { selectForWrite } from '../../../data/select-for-write.ts';
+import { selectForWrite } from '../../../data/write/select-for-write.ts';
 
 /** @throws Refusal when the caller does not reach the new student by his own scope */
 export async function requireReach({ engine, tx, caller }: WriteContext, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { CHECKIN_MODE, CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
-import { databaseMoment } from '../../../data/clock.ts';
+import { databaseMoment } from '../../../data/time/clock.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import type { Row } from '../../../../contract/rules.ts';

@@ -1,5 +1,5 @@
 import { foldedText } from '../../../../contract/folded-text.ts';
-import { foldedSql } from '../../../data/folded-sql.ts';
+import { foldedSql } from '../../../data/sql/folded-sql.ts';
 import { everyKey } from '../../../data/sealed/keys.ts';
 import { TAIL_CHARACTERS, tailPart, tailPartSql } from '../../../data/sealed/value.ts';
 import type { Queryable } from '../../../data/database/database.ts';

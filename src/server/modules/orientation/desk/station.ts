@@ -4,8 +4,8 @@ import type { Queryable } from '../../../data/database/database.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { WriteContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { scopeSql } from '../../../data/scope.ts';
-import { Binder } from '../../../data/sql.ts';
+import { scopeSql } from '../../../data/access/scope.ts';
+import { Binder } from '../../../data/sql/sql.ts';
 
 /** A place where new students are checked in. */
 export interface Station {

@@ -1,11 +1,11 @@
 import { STUDENT_STATUS, TRAIN_LEVEL, USER_TYPE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { keepSessions } from '../../../auth/sessions.ts';
+import { keepSessions } from '../../../auth/sessions/sessions.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { runHooks, type HandlerContext } from '../../../data/module.ts';
-import { newId } from '../../../data/row-store.ts';
-import { addRow, changeRow, endRows, lockRow } from '../../../data/system-write.ts';
+import { newId } from '../../../data/write/row-store.ts';
+import { addRow, changeRow, endRows, lockRow } from '../../../data/write/system-write.ts';
 import { copyPicture } from './case.ts';
 
 /** Whoever is checked in is a student from then on: his row, made or taken up again, and his account. */

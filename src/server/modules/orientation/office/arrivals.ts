@@ -1,7 +1,7 @@
 import { entities } from '../../../../contract/generated/entities.ts';
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { Binder } from '../../../data/sql.ts';
+import { Binder } from '../../../data/sql/sql.ts';
 import { countedRows } from './counted.ts';
 
 // SQL: s is NewStudent

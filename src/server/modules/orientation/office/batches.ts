@@ -1,10 +1,10 @@
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { addRows } from '../../../data/bulk-write.ts';
-import { copyRowsOf } from '../../../data/copied-rows.ts';
+import { addRows } from '../../../data/write/bulk-write.ts';
+import { copyRowsOf } from '../../../data/write/copied-rows.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { newId } from '../../../data/row-store.ts';
+import { newId } from '../../../data/write/row-store.ts';
 
 /** Only one batch of a level is in progress: what a new student may do is asked of that one. */
 export async function beforeBatchSave({ tx, row, before }: RowHook): Promise<void> {

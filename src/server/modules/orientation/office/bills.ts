@@ -2,14 +2,14 @@ import { PAY_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { addRows, changeRows } from '../../../data/bulk-write.ts';
+import { addRows, changeRows } from '../../../data/write/bulk-write.ts';
 import { entityOf } from '../../../data/entities.ts';
-import { rowsLeft } from '../../../data/journal.ts';
+import { rowsLeft } from '../../../data/tables/journal.ts';
 import type { HandlerContext, UndoneContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { ident } from '../../../data/sql.ts';
-import { changeRow } from '../../../data/system-write.ts';
-import { wireColumns } from '../../../data/wire-columns.ts';
+import { ident } from '../../../data/sql/sql.ts';
+import { changeRow } from '../../../data/write/system-write.ts';
+import { wireColumns } from '../../../data/sql/wire-columns.ts';
 import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
 
 interface Wanted extends Row {

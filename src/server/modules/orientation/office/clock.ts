@@ -1,10 +1,10 @@
 import { CHECKIN_STATE, FLOW_STATUS, TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import { byClock } from '../../../data/by-clock.ts';
+import { byClock } from '../../../data/time/by-clock.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { runHooks, type WriteContext } from '../../../data/module.ts';
-import { changeRow, lockRow } from '../../../data/system-write.ts';
+import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_030;

@@ -1,10 +1,10 @@
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
-import { scopeSql } from '../../../data/scope.ts';
-import { ident, type Binder } from '../../../data/sql.ts';
+import { scopeSql } from '../../../data/access/scope.ts';
+import { ident, type Binder } from '../../../data/sql/sql.ts';
 
 /**
  * FROM and WHERE over rows (alias s) of an entity that names its batch: those of the latest grade that new students were asked

@@ -7,12 +7,12 @@ import {
 } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { changeWhere } from '../../../data/change-where.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
-import { ident } from '../../../data/sql.ts';
-import { changeRow } from '../../../data/system-write.ts';
-import { wireColumns } from '../../../data/wire-columns.ts';
+import { ident } from '../../../data/sql/sql.ts';
+import { changeRow } from '../../../data/write/system-write.ts';
+import { wireColumns } from '../../../data/sql/wire-columns.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 
 /** Whoever does not come gives back the bed that he chose, and orders nothing any more. */

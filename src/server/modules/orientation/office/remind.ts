@@ -1,6 +1,6 @@
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import { changeWhere } from '../../../data/change-where.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { partlyDone, refuse, type Refusal } from '../../../data/refusal.ts';
 import { push } from '../../../engines/notify/push.ts';

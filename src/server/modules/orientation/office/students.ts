@@ -1,10 +1,10 @@
 import type { Row } from '../../../../contract/rules.ts';
-import { changeRows } from '../../../data/bulk-write.ts';
+import { changeRows } from '../../../data/write/bulk-write.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { scopeSql } from '../../../data/scope.ts';
-import { Binder } from '../../../data/sql.ts';
-import { wireColumns } from '../../../data/wire-columns.ts';
+import { scopeSql } from '../../../data/access/scope.ts';
+import { Binder } from '../../../data/sql/sql.ts';
+import { wireColumns } from '../../../data/sql/wire-columns.ts';
 
 const DIGITS = 2;
 

@@ -5,7 +5,7 @@ import type { Row } from '../../../../contract/rules.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { addRow, changeRow, lockRow } from '../../../data/system-write.ts';
+import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
 
 /** What a choice costs is the server's word, and what is paid for stays. */

@@ -1,10 +1,10 @@
 import { FLOW_STATUS, TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
 import { entities, type GreenChannelApply } from '../../../../contract/generated/entities.ts';
-import { changeWhere } from '../../../data/change-where.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { changeRow } from '../../../data/system-write.ts';
+import { changeRow } from '../../../data/write/system-write.ts';
 import { grantedLines, type Line } from './granted.ts';
 import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
 

@@ -1,6 +1,6 @@
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities, type LateReportApply } from '../../../../contract/generated/entities.ts';
-import { changeWhere } from '../../../data/change-where.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { requireNoOther } from './green.ts';

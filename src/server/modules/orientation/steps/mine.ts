@@ -3,7 +3,7 @@ import { entities } from '../../../../contract/generated/entities.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
-import { namesOf } from '../../../data/labels.ts';
+import { namesOf } from '../../../data/read/labels.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
 
 /** A step as the hub shows it. */

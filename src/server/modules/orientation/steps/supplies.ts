@@ -2,8 +2,8 @@ import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { entities, type TrainingClothes } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
-import { namesOf } from '../../../data/labels.ts';
-import { column } from '../../../data/sql.ts';
+import { namesOf } from '../../../data/read/labels.ts';
+import { column } from '../../../data/sql/sql.ts';
 
 interface Stored {
   readonly kind: string;

@@ -1,6 +1,6 @@
 import { TODO_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import { addRows } from '../../../data/bulk-write.ts';
+import { addRows } from '../../../data/write/bulk-write.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { WriteContext } from '../../../data/module.ts';
 

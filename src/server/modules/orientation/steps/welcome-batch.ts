@@ -1,9 +1,9 @@
 import type { OrientationBatch } from '../../../../contract/generated/entities.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { local } from './mine.ts';
-import { column } from '../../../data/sql.ts';
+import { column } from '../../../data/sql/sql.ts';
 
 /** What is told of a batch to everybody. */
 interface Batch {

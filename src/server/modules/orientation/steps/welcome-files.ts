@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { attachmentsById, type StoredAttachment } from '../../../storage/attachments.ts';
 import { batchFor } from './welcome-batch.ts';

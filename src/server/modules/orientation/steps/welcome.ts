@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { SETTING } from '../../../../contract/generated/settings.ts';
 import { textOfHtml } from '../../../../contract/html.ts';
 import { withNoun } from '../../../../contract/with-noun.ts';
-import type { Caller } from '../../../data/caller.ts';
+import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { settingOf } from '../../../settings/settings.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../data.ts';
+import { Empty, Failed, Skeleton } from '../States.tsx';
+import type { SourceState } from './source.ts';
+
+interface SourcedProps {
+  readonly state: SourceState;
+  readonly empty?: string | undefined;
+  readonly lines?: number;
+  readonly children: (rows: readonly [Row, ...Row[]]) => ReactNode;
+}
+
+/** What a block shows once its rows are there; before that, and without any, it says so. */
+export function Sourced({ state, empty, lines = 4, children }: SourcedProps) {
+  if (state.status === 'loading') return <Skeleton lines={lines} />;
+  if (state.status === 'failed') return <Failed text={state.text} retry={state.retry} />;
+  const [first, ...others] = state.rows;
+  return first ? children([first, ...others]) : <Empty text={empty} />;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChartBlock } from '../../../../contract/generated/meta.ts';
+import { Failed } from '../../States.tsx';
+import type { ChartOption } from './options.ts';
+import type { Drawing } from './drawing.ts';
+import styles from './chart.module.css';
+
+/** The colour that the user chose for the frame; a canvas cannot read it from the style sheet. */
+export function chosenColor(): string | undefined {
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim();
+  return color === '' ? undefined : color;
+}
+
+const RARE: readonly ChartBlock['chart'][] = ['radar', 'gauge', 'funnel', 'heatmap', 'box'];
+
+async function load(chart: ChartBlock['chart']): Promise<typeof import('./drawing.ts')> {
+  const [drawing] = await Promise.all([
+    import('./drawing.ts'),
+    RARE.includes(chart) ? import('./rare-kinds.ts') : undefined,
+  ]);
+  return drawing;
+}
+
+interface CanvasProps {
+  readonly chart: ChartBlock['chart'];
+  readonly option: ChartOption;
+  readonly summary: string;
+  /** Told which place of which series was pressed. */
+  choose(place: number, series: number): void;
+}
+
+/** A chart on a canvas. The library that draws is loaded with the first chart. */
+export function Canvas({ chart, option, summary, choose }: CanvasProps) {
+  const latest = useRef(choose);
+  latest.current = choose;
+  const box = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let made: Drawing | undefined;
+    let mounted = true;
+    load(chart).then(
+      ({ drawIn }) => {
+        if (!mounted || !box.current) return;
+        made = drawIn(box.current, (place, series) => latest.current(place, series));
+        setDrawing(made);
+      },
+      () => mounted && setFailed(true),
+    );
+    return () => {
+      mounted = false;
+      setDrawing(undefined);
+      made?.close();
+    };
+  }, [chart, tries]);
+  useEffect(() => drawing?.show(option), [drawing, option]);
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  if (failed) return <Failed text="图表组件加载失败" retry={retry} />;
+  return (
+    <div className={styles['canvas']} role="img" aria-label={summary}>
+      <div ref={box} className={styles['drawing']} data-drawn={drawing !== undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ChartBlock, ChartMeasure } from '../../../../contract/generated/meta.ts';
+import { LINE, SPLIT, TEXT, type ChartOption } from './look.ts';
+import { measuresOf, type ChartData } from './series.ts';
+
+/** Room above the axes: for what an axis is called, and for the legend above it. */
+const ROOM = { name: 40, legend: 22 };
+
+/** Bars, lines and areas between two axes; lines through bars have a third one at the right. */
+export function axesOption(block: ChartBlock, { names, series }: ChartData): ChartOption {
+  const isBar = block.chart === 'bar';
+  const isLine = (at: number) => isBar && measuresOf(block)[at]?.line === true;
+  const lies = isBar && block.horizontal === true;
+  const name = { nameTextStyle: TEXT };
+  const along = {
+    type: 'category',
+    name: block.x.title,
+    ...name,
+    ...(lies ? { inverse: true, nameLocation: 'start' } : { nameLocation: 'middle', nameGap: 30 }),
+    data: names,
+    axisTick: { show: false },
+    axisLine: LINE,
+    axisLabel: { ...TEXT, width: lies ? 130 : 84, overflow: 'truncate', hideOverlap: !lies },
+    boundaryGap: isBar || block.chart === 'box',
+  };
+  const title = onlyTitle(measuresOf(block).filter((_measure, at) => !isLine(at)));
+  const lines = measuresOf(block).filter((_measure, at) => isLine(at));
+  const numbers = {
+    type: 'value',
+    name: title,
+    ...(lies
+      ? { nameLocation: 'middle', nameGap: 28, ...name }
+      : { nameTextStyle: { ...TEXT, align: 'left' } }),
+    ...(block.max !== undefined && { min: 0, max: block.max }),
+    axisLabel: { ...TEXT, hideOverlap: true },
+    splitLine: SPLIT,
+  };
+  const right = {
+    ...numbers,
+    name: onlyTitle(lines),
+    nameTextStyle: { ...TEXT, align: 'right' },
+    alignTicks: true,
+    splitLine: { show: false },
+  };
+  return {
+    grid: {
+      left: 12,
+      right: lies ? 24 : 12,
+      top:
+        (title + onlyTitle(lines) === '' && !lies ? ROOM.name - 16 : ROOM.name) +
+        (series.length > 1 ? ROOM.legend : 0),
+      bottom: 34,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: lies ? numbers : along,
+    yAxis: lies ? along : lines.length > 0 ? [numbers, right] : numbers,
+    series: series.map((one, at) => ({
+      type: isBar && !isLine(at) ? 'bar' : 'line',
+      ...(isLine(at) && { yAxisIndex: 1, z: 3 }),
+      name: one.title,
+      data: one.values.map((value) => value ?? null),
+      ...(block.stacked === true && !isLine(at) && { stack: 'all' }),
+      ...(block.chart === 'area' && { areaStyle: { opacity: 0.25 } }),
+      barMaxWidth: 28,
+      itemStyle: { borderRadius: isBar && block.stacked !== true ? (lies ? [0, 3, 3, 0] : [3, 3, 0, 0]) : 0 },
+      symbolSize: 6,
+      connectNulls: false,
+    })),
+  };
+}
+
+/** What an axis is called: the name of its numbers, where all of them are of one kind. */
+const onlyTitle = (measures: readonly ChartMeasure[]): string =>
+  measures.length === 1 ? (measures[0]?.title ?? '') : '';

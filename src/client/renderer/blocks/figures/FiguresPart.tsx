@@ -1,0 +1,41 @@
+import type { BlockItem } from '../../../../contract/generated/meta.ts';
+import type { Row } from '../../data.ts';
+import { DrillLink } from '../../Drill.tsx';
+import { Frame } from '../Frame.tsx';
+import type { PartProps } from '../part.ts';
+import { Sourced } from '../Sourced.tsx';
+import { useSource } from '../source.ts';
+import { shownValue } from '../values.ts';
+import styles from './figures.module.css';
+
+/** Large numbers beside each other. */
+export function FiguresPart({ block, on }: PartProps<'figures'>) {
+  const state = useSource(block.source, on);
+  return (
+    <Frame title={block.title} note={block.note}>
+      <Sourced state={state} lines={2}>
+        {([row]) => (
+          <dl className={styles['figures']}>
+            {block.items.map((item) => (
+              <Figure key={item.field} item={item} row={row} />
+            ))}
+          </dl>
+        )}
+      </Sourced>
+    </Frame>
+  );
+}
+
+function Figure({ item, row }: { item: BlockItem; row: Row }) {
+  return (
+    <div>
+      <dt>{item.title}</dt>
+      <dd>
+        <DrillLink drill={item.drill} row={row}>
+          {shownValue(row[item.field])}
+          {item.unit !== undefined && <small>{item.unit}</small>}
+        </DrillLink>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { LinksBlock } from '../../../../contract/generated/meta.ts';
+import type { Row } from '../../data.ts';
+import { Icon } from '../../icons.tsx';
+import { Empty } from '../../States.tsx';
+import { textIn } from '../values.ts';
+import { moved, nextSize, SIZE_NAMES, sizeOf, stepOf } from './arrange.ts';
+import { Face } from './Face.tsx';
+import links from './links.module.css';
+import styles from './arranging.module.css';
+
+interface ArrangingProps {
+  readonly block: LinksBlock;
+  /** Value that tells one tile from the others. */
+  readonly keyed: string;
+  readonly tiles: readonly Row[];
+  change(tiles: readonly Row[]): void;
+}
+
+/** The tiles while they are being arranged: dragged, or moved with the arrow keys. */
+export function Arranging({ block, keyed, tiles, change }: ArrangingProps) {
+  const hint = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<string>();
+  const [told, setTold] = useState('');
+  const keys = tiles.map((tile) => textIn(tile, keyed));
+  const nameOf = (at: number) => textIn(tiles[at]!, block.name);
+  const grips = () => [...(list.current?.querySelectorAll<HTMLButtonElement>('[data-grip]') ?? [])];
+  const move = (from: number, to: number) => {
+    const next = moved(tiles, from, to);
+    if (next === tiles) return;
+    setTold(`${nameOf(from)}移到第${next.indexOf(tiles[from]!) + 1}位，共${tiles.length}位`);
+    change(next);
+  };
+  const [dragged, drag] = useDragging((key, over) => move(keys.indexOf(key), keys.indexOf(over)));
+  useEffect(() => list.current?.querySelector<HTMLButtonElement>('[data-grip]')?.focus(), []);
+  // A tile that changes its place in the document loses the focus.
+  useLayoutEffect(() => {
+    if (focused.current === undefined) return;
+    const at = Math.min(keys.indexOf(focused.current), tiles.length - 1);
+    if (at >= 0) grips()[at]?.focus();
+    focused.current = undefined;
+  });
+  const onKey = (event: KeyboardEvent, at: number) => {
+    const to = stepOf(event.key, at, tiles.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    focused.current = keys[at]!;
+    move(at, to);
+  };
+  const remove = (at: number) => {
+    focused.current = keys[at + 1] ?? keys[at - 1];
+    setTold(`已移除${nameOf(at)}`);
+    change(tiles.toSpliced(at, 1));
+  };
+  return (
+    <>
+      <p id={hint} className={styles['hint']}>
+        拖动图标调整位置，或选中后按方向键移动
+      </p>
+      {tiles.length === 0 && <Empty text={block.empty} />}
+      <ul ref={list} className={links['desktop']}>
+        {tiles.map((tile, at) => (
+          <li
+            key={keys[at]}
+            data-size={sizeOf(tile)}
+            data-tile={keys[at]}
+            data-dragged={keys[at] === dragged}
+          >
+            <div className={`${links['tile']} ${styles['arranged']}`}>
+              <button
+                type="button"
+                data-grip
+                className={styles['grip']}
+                aria-describedby={hint}
+                onKeyDown={(event) => onKey(event, at)}
+                onPointerDown={(event) => event.button === 0 && drag(keys[at]!)}
+              >
+                <Face block={block} row={tile} />
+              </button>
+              <span className={styles['tools']}>
+                <button
+                  type="button"
+                  aria-label={`${nameOf(at)}的大小：${SIZE_NAMES[sizeOf(tile)]}`}
+                  onClick={() => {
+                    const Size = nextSize(sizeOf(tile));
+                    setTold(`${nameOf(at)}的大小：${SIZE_NAMES[Size]}`);
+                    change(tiles.with(at, { ...tile, Size }));
+                  }}
+                >
+                  {SIZE_NAMES[sizeOf(tile)]}
+                </button>
+                <button type="button" aria-label={`移除${nameOf(at)}`} onClick={() => remove(at)}>
+                  <Icon name="CloseOutlined" />
+                </button>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles['told']}>
+        {told}
+      </p>
+    </>
+  );
+}
+
+/** Follows the pointer from tile to tile; the window hears it, because a tile on its way leaves the document for a moment. */
+function useDragging(
+  over: (key: string, over: string) => void,
+): [dragged: string | undefined, drag: (key: string) => void] {
+  const [dragged, drag] = useState<string>();
+  const latest = useRef(over);
+  latest.current = over;
+  useEffect(() => {
+    if (dragged === undefined) return undefined;
+    let last: string | undefined = dragged;
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      const tile = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-tile]');
+      const key = tile?.dataset['tile'];
+      if (key !== undefined && key !== last && key !== dragged) latest.current(dragged, key);
+      last = key;
+    };
+    const end = () => drag(undefined);
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, [dragged]);
+  return [dragged, drag];
+}

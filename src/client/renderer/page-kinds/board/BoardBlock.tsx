@@ -1,0 +1,61 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Row } from '../../data.ts';
+import { FirstBar } from '../../first/FirstBar.tsx';
+import { faultAt } from '../../schema/fault.ts';
+import { Skeleton } from '../../States.tsx';
+import type { BlockProps } from '../index.ts';
+import { Parts } from '../../blocks/Parts.tsx';
+import { DateStepper } from './DateStepper.tsx';
+import { inUnit, useReportDate } from './report-date.ts';
+import { SharesButton } from './SharesButton.tsx';
+import styles from './tools.module.css';
+
+const BoardFilters = lazy(async () => ({ default: (await import('./BoardFilters.tsx')).BoardFilters }));
+
+const Screen = lazy(async () => ({ default: (await import('./Screen.tsx')).Screen }));
+
+/** Charts, figures and lists beside each other. */
+export function BoardBlock({ page }: BlockProps) {
+  const { file } = page;
+  if (file.kind !== 'board') throw faultAt(page.place, `页面类型应为 board，实际为 ${file.kind}`);
+  const { reportDate: unit, filters } = file;
+  const [filter, setFilter] = useState<Row>();
+  const [date, setDate] = useReportDate();
+  const [times, setTimes] = useState(0);
+  const reload = useCallback(() => setTimes((count) => count + 1), []);
+  const on = useMemo(
+    () => ({
+      page,
+      times,
+      reload,
+      ...(unit && { reportDate: inUnit(date, unit) }),
+      ...(filter && { filter }),
+    }),
+    [page, times, reload, unit, date, filter],
+  );
+  const board = (
+    <>
+      {file.first && <FirstBar path={page.path} />}
+      {file.look !== 'screen' && (
+        <div className={styles['above']}>
+          <SharesButton page={page} />
+        </div>
+      )}
+      {unit && <DateStepper unit={unit} date={date} choose={setDate} />}
+      {filters && (
+        <Suspense fallback={null}>
+          <BoardFilters page={page} filters={filters} choose={setFilter} />
+        </Suspense>
+      )}
+      {filters && !filter ? <Skeleton /> : <Parts blocks={file.blocks} place={page.place} on={on} />}
+    </>
+  );
+  if (file.look !== 'screen') return board;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Screen title={file.title} first={file.blocks[0]?.block} tools={<SharesButton page={page} />}>
+        {board}
+      </Screen>
+    </Suspense>
+  );
+}

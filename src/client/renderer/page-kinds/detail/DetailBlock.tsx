@@ -1,0 +1,142 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Subject } from '../../../../contract/subject.ts';
+import { ActionButtons } from '../../ActionButtons.tsx';
+import { useButtons, useMe, useNavigation } from '../../contexts.ts';
+import type { Row } from '../../data.ts';
+import { ErrorBlock } from '../../ErrorBlock.tsx';
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { entityOf, type LoadedPage } from '../../pages.ts';
+import { useReady } from '../../ready.ts';
+import { rowButtons } from '../../schema/buttons.ts';
+import { faultAt, under } from '../../schema/fault.ts';
+import { isBroken, resolveSections, type BrokenField, type UsedField } from '../../schema/fields.ts';
+import { resolveChildren, type ChildTable } from '../../schema/children.ts';
+import { holds, valueOf } from '../../schema/judge.ts';
+import { EmptyRows } from '../../first/EmptyRows.tsx';
+import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { DEFAULT_COLUMNS } from '../../blocks/descriptions/columns.ts';
+import { Parts } from '../../blocks/Parts.tsx';
+import { useRow } from '../useRow.ts';
+import { Banner } from './Banner.tsx';
+import { Children } from './Children.tsx';
+import { Descriptions } from './Descriptions.tsx';
+import { SubList } from './SubList.tsx';
+import { Timeline } from './Timeline.tsx';
+import styles from './detail.module.css';
+
+const Told = lazy(async () => ({ default: (await import('./Told.tsx')).Told }));
+
+export interface DetailBlockProps {
+  readonly page: LoadedPage;
+  readonly rowId?: string | undefined;
+  /** Form page that edit opens, when the list that opened the row names one. */
+  readonly form?: string | undefined;
+  /** Called after an action changed the row; `gone` when it no longer exists. */
+  readonly onChanged?: ((gone: boolean) => void) | undefined;
+}
+
+const usedOf = (table: ChildTable | BrokenField): UsedField | BrokenField =>
+  'fault' in table ? table : table.used;
+
+/** The row that is the reader's own; an empty text is none. */
+function ownRow(formula: string | undefined, me: Subject): string | undefined {
+  const id = formula === undefined ? undefined : valueOf(formula, { me });
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** A row for reading: its sections, its approval records, what belongs to it, and what may be done with it. */
+export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBlockProps) {
+  const { file } = page;
+  if (file.kind !== 'detail') throw faultAt(page.place, `页面类型应为 detail，实际为 ${file.kind}`);
+  const entity = entityOf(page, file.entity);
+  const me = useMe();
+  const rowId = ownRow(file.row, me) ?? opened;
+  const buttons = useButtons();
+  const { back } = useNavigation();
+  const sections = useMemo(
+    () =>
+      resolveSections(file.sections, entity, file.columns ?? DEFAULT_COLUMNS, under(page.place, 'sections')),
+    [file, entity, page.place],
+  );
+  const tables = useMemo(
+    () => resolveChildren(file.children, page, entity, under(page.place, 'children')),
+    [file, page, entity],
+  );
+  const fields = [...sections.flatMap((section) => section.fields), ...tables.map(usedOf)].filter(
+    (used): used is UsedField => !isBroken(used),
+  );
+  const ready = useReady(fields.map(({ field }) => field));
+  const [state, reloadRow] = useRow(entity.name, rowId);
+  const [times, setTimes] = useState(0);
+  const reload = useCallback(() => {
+    setTimes((count) => count + 1);
+    reloadRow();
+  }, [reloadRow]);
+  const isOwn = file.row !== undefined && rowId === ownRow(file.row, me);
+  if (isOwn && (rowId === undefined || state.isMissing))
+    return <EmptyRows path={page.path} text={file.empty ?? '没有与您相关的记录'} />;
+  if (rowId === undefined)
+    return (
+      <Empty text="没有指定要查看的记录，请从列表中打开">
+        <Button onClick={back}>返回</Button>
+      </Empty>
+    );
+  if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
+  if (!ready || !state.row) return <Skeleton />;
+  const row: Row = state.row;
+  const done = (gone = false) => {
+    if (!gone) reload();
+    else if (!onChanged) back();
+    onChanged?.(gone);
+  };
+  const shown = rowButtons(file.actions, entity, row, { me, buttons });
+  const parts = file.blocks && (
+    <Parts blocks={file.blocks} place={page.place} on={{ page, row, entity, times, reload }} />
+  );
+  return (
+    <div className={styles['detail']}>
+      <Banner of={file.banner} row={row} me={me} />
+      {shown.length > 0 && (
+        <div className={styles['buttons']}>
+          <ActionButtons
+            buttons={shown}
+            target={{ page, entity, rows: [row], ...(form === undefined ? {} : { form }), done }}
+          />
+        </div>
+      )}
+      {file.blocksFirst && parts}
+      {sections
+        .filter((section) => holds(section.visible, { row, me }))
+        .map((section, index) => (
+          <Descriptions key={section.title ?? index} entity={entity} section={section} row={row} me={me} />
+        ))}
+      {!file.blocksFirst && parts}
+      {tables.map((table) =>
+        'fault' in table ? (
+          <ErrorBlock key={table.fault.pointer} fault={table.fault} />
+        ) : (
+          <ErrorBoundary key={table.entity.name} place={table.used.place}>
+            <Children table={table} row={row} />
+          </ErrorBoundary>
+        ),
+      )}
+      {file.lists?.map(
+        (list, index) =>
+          holds(list.when, { row, me }) && (
+            <ErrorBoundary key={list.page} place={under(page.place, 'lists', index)}>
+              <SubList page={page} list={list} rowId={rowId} />
+            </ErrorBoundary>
+          ),
+      )}
+      {file.timeline && (
+        <Timeline entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
+      )}
+      {file.told && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Told entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

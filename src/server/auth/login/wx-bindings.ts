@@ -1,0 +1,58 @@
+import { entities } from '../../../contract/generated/entities.ts';
+import { audit } from '../../data/write/audit.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import { databaseNow } from '../../data/time/clock.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { updateRow } from '../../data/write/row-store.ts';
+import { lockRow } from '../../data/write/system-write.ts';
+import { scopeSql } from '../../data/access/scope.ts';
+import { Binder } from '../../data/sql/sql.ts';
+
+/** The Enterprise WeChat account of a user, as he is told of it. */
+export interface WxBinding {
+  readonly NickName: string;
+  /** `YYYY-MM-DD HH:mm:ss` */
+  readonly BindDate: string;
+}
+
+/** The binding of a user; undefined when he has none. */
+export async function wxBindingOf(queryable: Queryable, userId: string): Promise<WxBinding | undefined> {
+  const answer = await queryable.query<WxBinding>(
+    `SELECT coalesce("NickName", '') AS "NickName", to_char("BindDate", 'YYYY-MM-DD HH24:MI:SS') AS "BindDate"
+     FROM "WxBind" WHERE "UserId" = $1 AND "IsDeleted" = 0 ORDER BY "BindDate" DESC LIMIT 1`,
+    [userId],
+  );
+  return answer.rows[0];
+}
+
+/** Takes the bindings of users away, as far as the caller reaches them; done twice it does nothing more. */
+export async function unbindWx(
+  context: WriteContext,
+  userIds: readonly string[],
+  enCode: string,
+): Promise<void> {
+  const { engine, tx, caller } = context;
+  const entity = entityOf(engine, entities.WxBind);
+  const binder = new Binder();
+  const users = binder.bind([...userIds]);
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const found = await tx.query<{ Id: string }>(
+    `SELECT t."Id" FROM "WxBind" t WHERE t."UserId" = ANY(${users}) AND t."IsDeleted" = 0 AND ${scope}
+     ORDER BY t."Id" FOR UPDATE OF t`,
+    binder.values,
+  );
+  for (const { Id } of found.rows) {
+    const row = await lockRow(context, entities.WxBind, Id);
+    await updateRow(tx, entity, { Id, Version: Number(row['Version']) }, { IsDeleted: 1 }, context.now);
+    await audit(context, { entity, id: Id, enCode, before: row, after: null });
+  }
+}
+
+/** A write of its own, for a call whose method the specification fixed as GET. */
+export function inOwnTransaction<T>(
+  { engine, caller }: Omit<WriteContext, 'tx' | 'now'>,
+  work: (context: WriteContext) => Promise<T>,
+): Promise<T> {
+  return engine.database.transaction(async (tx) => work({ engine, tx, caller, now: await databaseNow(tx) }));
+}

@@ -1,0 +1,81 @@
+import type { ActionFile, FieldFile, Verb } from '../../../contract/generated/meta.ts';
+import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Catalog } from '../schemas/catalog.ts';
+import type { Caller } from './caller.ts';
+import { refuse } from '../refusal.ts';
+import { mayRead, readonlyKeys, unusableField } from './rights.ts';
+
+/** The field that asks for options: a field of an entity (`List.Column` inside a list field), or a parameter of an EnCode. */
+export interface Asking {
+  readonly Source: string;
+  readonly Entity?: string;
+  readonly EnCode?: string;
+  readonly Field?: string;
+}
+
+/** The field that asks, and whether the caller may write it. */
+export interface AskedFor {
+  readonly field: FieldFile;
+  readonly isWriter: boolean;
+}
+
+/**
+ * The asking field. Its `filter` may stand in for the scope, so the caller must have to do with what asks: hold the EnCode,
+ * or read the entity, or hold one of its actions.
+ * @throws Refusal when there is no such field, or it does not refer to the source
+ */
+export function askingField(catalog: Catalog, caller: Caller, request: Asking): AskedFor | undefined {
+  if (!request.Field || !(request.Entity || request.EnCode)) return undefined;
+  const asked = request.EnCode
+    ? parameterOf(catalog, caller, request.EnCode, request.Field)
+    : fieldOf(catalog, caller, request.Entity!, request.Field);
+  if (asked?.field.ref !== request.Source) throw unusableField(request.Field);
+  return asked;
+}
+
+function parameterOf(catalog: Catalog, caller: Caller, enCode: string, name: string): AskedFor | undefined {
+  const known = catalog.enCodes.get(enCode);
+  if (!known || !caller.grants.has(enCode)) throw refuse('没有权限执行该操作');
+  const field = member(known.action.params, name);
+  return field && { field, isWriter: true };
+}
+
+function fieldOf(catalog: Catalog, caller: Caller, entityName: string, path: string): AskedFor | undefined {
+  const entity = catalog.entities.get(entityName);
+  const held = heldActions(entity, caller);
+  if (!entity || (held.length === 0 && !mayRead(catalog, entity, caller))) throw refuse('没有权限查看该数据');
+  const [name = '', column, more] = path.split('.');
+  const own = entity.fields.get(name);
+  // a dialog asks for the parameters of an action as for fields of its entity
+  const field = own ?? held.flatMap(([, { params }]) => member(params, name) ?? [])[0];
+  if (!field || field.secret || more !== undefined) return undefined;
+  const isWriter = own === undefined || mayWrite(catalog, entity, own, caller);
+  if (column === undefined) return { field, isWriter };
+  const inside = member(field.fields, column);
+  return inside && { field: inside, isWriter };
+}
+
+const heldActions = (entity: EntityModel | undefined, caller: Caller): [string, ActionFile][] =>
+  [...(entity?.actions ?? [])].filter(([enCode]) => caller.grants.has(enCode));
+
+/** Verbs by which fields are written that a person types. Code of a handler takes its parameters, or the fields that it names. */
+const WRITING: ReadonlySet<Verb> = new Set<Verb>(['add', 'edit', 'save', 'import']);
+
+/** Whether an action that the caller holds writes the field, or one that asks for a parameter of its name. */
+function mayWrite(catalog: Catalog, entity: EntityModel, field: FieldModel, caller: Caller): boolean {
+  const held = heldActions(entity, caller);
+  if (held.some(([, { params }]) => member(params, field.name) !== undefined)) return true;
+  if (readonlyKeys(entity, caller).includes(field.name)) return false;
+  const writes = ({ verb, fields }: ActionFile): boolean => fields?.includes(field.name) ?? WRITING.has(verb);
+  if (held.some(([, action]) => writes(action))) return true;
+  // Lines are typed in the form of their parent.
+  const parent = catalog.entities.get(entity.file.parent?.entity ?? '');
+  return heldActions(parent, caller).some(([, { verb }]) => WRITING.has(verb));
+}
+
+function member(
+  fields: Readonly<Record<string, FieldFile>> | undefined,
+  name: string,
+): FieldFile | undefined {
+  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+}

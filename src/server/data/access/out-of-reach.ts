@@ -1,0 +1,42 @@
+import type { EntityModel } from '../../../contract/model.ts';
+import type { LookedFor } from '../module.ts';
+import { outOfScope, refuse, type Refusal } from '../refusal.ts';
+import { dealtWith, scopeSql } from './scope.ts';
+import { Binder, ident } from '../sql/sql.ts';
+
+/**
+ * Why the caller may not act on a row: somebody who dealt with it once, or only reads it, is told so, and so is who had it
+ * by a post. Of every other row it is not told whether there is one.
+ */
+export async function outOfReach(asked: LookedFor): Promise<Refusal> {
+  const { engine, caller, entity } = asked;
+  const { catalog } = engine;
+  const isRead = await finds(asked, (binder) => scopeSql(catalog, entity, caller, binder, 't'));
+  if (isRead) return refuse((await isDone(asked)) ? lies(entity) : `您只能查看该${entity.title}，不能办理`);
+  for (const { lost } of engine.modules) {
+    const told = await lost?.(asked);
+    if (told !== undefined) return refuse(told);
+  }
+  return outOfScope();
+}
+
+const lies = ({ title }: EntityModel) => `该${title}您已办理过，现由他人负责，只能查看`;
+
+const isDone = (asked: LookedFor): Promise<boolean> =>
+  finds(asked, (binder) => {
+    const { engine, caller, entity } = asked;
+    const dealt = dealtWith(engine.catalog, entity, caller, binder, 't');
+    return dealt.length === 0 ? 'FALSE' : `(${dealt.join(' OR ')})`;
+  });
+
+async function finds(
+  { queryable, entity, id }: LookedFor,
+  where: (binder: Binder) => string,
+): Promise<boolean> {
+  const binder = new Binder();
+  const { rowCount } = await queryable.query(
+    `SELECT 1 FROM ${ident(entity.table)} t WHERE t."Id" = ${binder.bind(id)} AND t."IsDeleted" = 0 AND ${where(binder)}`,
+    binder.values,
+  );
+  return rowCount > 0;
+}

@@ -1,0 +1,17 @@
+import { NOBODY } from '../../../contract/subject.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * The program itself as the author of a row: its start, or a person at the machine's own command line.
+ * @param name what stands in the audit in the place of a login name
+ * @param occasion what stands there in the place of a request's number
+ */
+export function programCaller(name: string, occasion: string): Caller {
+  return {
+    subject: { ...NOBODY, LoginName: name, TrueName: name },
+    grants: new Set(),
+    readable: new Set(),
+    requestId: occasion,
+    ip: '',
+  };
+}

@@ -1,0 +1,310 @@
+import { FLOW_ACTION } from '../../../contract/generated/codes.ts';
+import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
+import { FLOW_WAITING } from '../../../contract/indexes.ts';
+import { FLOW_RECORDS, rowType, type EntityModel } from '../../../contract/model.ts';
+import type { Catalog } from '../schemas/catalog.ts';
+import type { Caller } from './caller.ts';
+import {
+  conditionToSql,
+  type ConditionColumn,
+  type ConditionSqlOptions,
+} from '../expressions/condition-sql.ts';
+import { FIELD_KINDS } from '../fields/index.ts';
+import { columnOf } from '../fields/kind.ts';
+import { marksOf } from '../fields/sealed.ts';
+import { comparedPartSql } from '../sealed/value.ts';
+import { ident, type Binder } from '../sql/sql.ts';
+
+/** The column of a field as conditions use it. */
+export function conditionColumn(
+  entity: EntityModel,
+  name: string,
+  alias: string,
+): ConditionColumn | undefined {
+  const field = entity.fields.get(name);
+  if (!field) return undefined;
+  const declared = rowType([field]);
+  const type = typeof declared === 'object' && 'fields' in declared ? declared.fields[name] : undefined;
+  if (type === undefined) return undefined;
+  const sql = columnOf(field, alias);
+  if (field.sealed)
+    return {
+      sql: comparedPartSql(sql),
+      type,
+      marks: (value) => marksOf(FIELD_KINDS[field.type], field, [value]),
+    };
+  // Free JSON is asked about only as a list of texts, such as the users who acted on an application.
+  if (field.type === 'json') return { sql, type: 'list' };
+  if (field.type === 'date')
+    return {
+      sql,
+      type,
+      fromText: (placeholder) => `(${placeholder}::timestamp)`,
+      wall: { kind: 'day', sql },
+    };
+  if (field.type === 'datetime')
+    return {
+      sql,
+      type,
+      fromText: (placeholder) => `(${placeholder}::timestamp AT TIME ZONE 'Asia/Shanghai')`,
+      wall: { kind: 'time', sql: `date_trunc('second', ${sql} AT TIME ZONE 'Asia/Shanghai')` },
+    };
+  return { sql, type };
+}
+
+/** A condition over `row`, or what it calls the row instead, and the given names as SQL. */
+export function rowCondition(
+  entity: EntityModel,
+  source: string,
+  names: Record<string, unknown>,
+  binder: Binder,
+  alias: string,
+  of = 'row',
+): string {
+  return conditionToSql(source, rowOptions(entity, names, binder, alias, of));
+}
+
+/** How a condition over the rows of an entity is written. */
+export const rowOptions = (
+  entity: EntityModel,
+  names: Record<string, unknown>,
+  binder: Binder,
+  alias: string,
+  of = 'row',
+): ConditionSqlOptions => ({
+  of,
+  column: (name) => conditionColumn(entity, name, alias),
+  names,
+  bind: (value) => binder.bind(value),
+  constants: true,
+});
+
+const DEEPEST = 5;
+
+/**
+ * The rows of an entity that the caller reaches: the union over his roles, "*" and what was handed out to him, FALSE when
+ * there is none; for a visitor what the entity declares public, and no more; for the holder of a ticket what of all that is about himself; for the holder of a board's key,
+ * who is answered by calls that count, all of them. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
+ * this, or `ownScopeSql`.
+ */
+export function scopeSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string {
+  return reachSql(catalog, entity, caller, binder, alias, { toChange: false, depth: 0 });
+}
+
+/**
+ * The rows that the caller may change: the same without what was merely handed out, decided on or done once, without what
+ * everybody reads, and within the entity's `writeScope`.
+ */
+export function ownScopeSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string {
+  return reachSql(catalog, entity, caller, binder, alias, { toChange: true, depth: 0 });
+}
+
+/** Who hands a row in, or holds its ticket, reaches that one alone. */
+function intakeSql(
+  { name }: EntityModel,
+  { entity, id }: NonNullable<Caller['intake']>,
+  binder: Binder,
+  alias: string,
+): string {
+  if (entity !== name) return 'FALSE';
+  return id === undefined ? 'TRUE' : `${alias}."Id" = ${binder.bind(id)}`;
+}
+
+function reachSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+  { toChange, depth }: { readonly toChange: boolean; readonly depth: number },
+): string {
+  const { parent, public: open } = entity.file;
+  if (caller.share !== undefined) return 'TRUE';
+  if (caller.intake) return intakeSql(entity, caller.intake, binder, alias);
+  if (caller.isVisitor && !open) return 'FALSE';
+  if (parent) {
+    const owner = catalog.entities.get(parent.entity);
+    if (!owner || depth >= DEEPEST) return 'FALSE';
+    const above = `p${depth}`;
+    const reached = reachSql(catalog, owner, caller, binder, above, { toChange, depth: depth + 1 });
+    const withParent = `EXISTS (SELECT 1 FROM ${ident(owner.table)} ${above} WHERE ${above}."Id" = ${alias}.${ident(parent.field)} AND ${above}."IsDeleted" = 0 AND ${reached})`;
+    return caller.isVisitor
+      ? `(${withParent} AND ${rowCondition(entity, open!.when, {}, binder, alias)})`
+      : withParent;
+  }
+  if (caller.isVisitor) return rowCondition(entity, open!.when, {}, binder, alias);
+  const reached = rolesSql(catalog, entity, caller, binder, alias, toChange);
+  return caller.ticket === undefined ? reached : `(${reached} AND ${ownSql(entity, caller, binder, alias)})`;
+}
+
+/** The rows that a caller's roles reach, or that were handed out to him. */
+function rolesSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+  toChange: boolean,
+): string {
+  const anyOf = (sources: readonly string[], more: readonly string[] = []): string => {
+    if (sources.includes('true')) return 'TRUE';
+    const names = { me: caller.subject };
+    const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
+    return conditions.length + more.length === 0 ? 'FALSE' : `(${[...conditions, ...more].join(' OR ')})`;
+  };
+  const { scope, writeScope } = entity.file;
+  if (toChange) {
+    const changed = anyOf(changingConditions(entity.file, caller));
+    return writeScope === undefined ? changed : `(${anyOf(conditionsFor(scope, caller))} AND ${changed})`;
+  }
+  const sources = conditionsFor(scope, caller);
+  if (sources.includes('true')) return 'TRUE';
+  return anyOf(sources, readBeside(catalog, entity, caller, binder, alias));
+}
+
+/** What is read beside the scopes of roles: what was handed out, done or decided on. */
+export const readBeside = (
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] =>
+  [sharedSql, doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
+
+/** What is read since the caller dealt with it once. */
+export const dealtWith = (
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] => [doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
+
+/** What the caller's roles may change of what they read; what everybody reads is changed only where `writeScope` says so. */
+export function changingConditions(
+  { scope, writeScope = {} }: Pick<EntityFile, 'scope' | 'writeScope'>,
+  caller: Caller,
+): string[] {
+  const { '*': _everybody, ...byRole } = scope;
+  return conditionsFor({ ...byRole, ...writeScope }, caller);
+}
+
+/** What a scope asks of the caller's roles, and of everybody. */
+export function conditionsFor(scope: EntityFile['scope'], caller: Caller): string[] {
+  const named = [...new Set([...caller.subject.Roles, '*'])].filter((role) => Object.hasOwn(scope, role));
+  return [...new Set(named.map((role) => scope[role]!))];
+}
+
+/** Whether an action works on rows that the caller merely reads, since it changes nothing of them or was handed out with them. */
+export function worksOnRead({ actions, file }: EntityModel, enCode: string): boolean {
+  const action = actions.get(enCode);
+  return (
+    action?.verb === 'toggle' || action?.onRead === true || file.shared?.actions?.includes(enCode) === true
+  );
+}
+
+const DECIDED = [
+  FLOW_ACTION.Approve,
+  FLOW_ACTION.Reject,
+  FLOW_ACTION.Back,
+  FLOW_ACTION.Transfer,
+  FLOW_ACTION.Void,
+];
+
+/** The rows that were handed out to the caller, or whose owner was, by rows of another entity. */
+function sharedSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] {
+  const { shared } = entity.file;
+  const handed = shared && catalog.entities.get(shared.entity);
+  if (!shared || !handed) return [];
+  const names = { me: caller.subject };
+  const asked = conditionsFor(shared.scope, caller).map((source) =>
+    rowCondition(handed, source, names, binder, 'sh'),
+  );
+  if (asked.length === 0) return [];
+  return [
+    `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND (${asked.join(' OR ')}))`,
+  ];
+}
+
+/** Applications that the caller decided on: who holds a post no more still reads what was done in it, and can do no more. */
+function handledSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] {
+  const records = catalog.entities.get(FLOW_RECORDS);
+  const { UserId } = caller.subject;
+  if (!records || !UserId || !entity.file.flow) return [];
+  // As a list that is made once, so that an index may serve beside those of the other conditions.
+  return [
+    `${alias}."Id" = ANY(ARRAY(SELECT fr."RowId" FROM ${ident(records.table)} fr WHERE fr."UserId" = ${binder.bind(UserId)}
+       AND fr."Entity" = ${binder.bind(entity.name)} AND fr."ActionType" = ANY(${binder.bind(DECIDED)}::text[])))`,
+  ];
+}
+
+/** Applications that wait for the caller at their present node, or on which the caller decided. */
+export function workSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  work: Work,
+  { binder, alias }: { readonly binder: Binder; readonly alias: string },
+): string {
+  if (work === 'done') return handledSql(catalog, entity, caller, binder, alias)[0] ?? 'FALSE';
+  const { Roles, UserId } = caller.subject;
+  const { flow, scope } = entity.file;
+  const column = (name: string) => columnOf(entity.fields.get(name)!, alias);
+  if (!flow || !UserId) return 'FALSE';
+  const byRole = [...new Set(flow.nodes.map(({ role }) => role))].flatMap((role) =>
+    Roles.includes(role) && Object.hasOwn(scope, role)
+      ? `(${column('CurrentRole')} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
+      : [],
+  );
+  const byName = `${column('HandlerUserId')} = ${binder.bind(UserId)}`;
+  const waiting =
+    byRole.length === 0
+      ? byName
+      : `(${byName} OR ${column('HandlerUserId')} IS NULL AND (${byRole.join(' OR ')}))`;
+  return `(${rowCondition(entity, FLOW_WAITING, {}, binder, alias)} AND ${waiting})`;
+}
+
+/** Rows that the caller made or dealt with in one of the roles that the scope knows. */
+function doneSql(
+  _catalog: Catalog,
+  { file: { scope, doneBy } }: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] {
+  const { UserId, Roles } = caller.subject;
+  const isKnown = Roles.some((role) => Object.hasOwn(scope, role));
+  if (!Array.isArray(doneBy) || !UserId || !isKnown) return [];
+  return doneBy.map((field) => `${alias}.${ident(field)} = ${binder.bind(UserId)}`);
+}
+
+/** Whether the row is about the caller himself; FALSE when the entity does not say. */
+export function ownSql(entity: EntityModel, caller: Caller, binder: Binder, alias: string): string {
+  const { own } = entity.file;
+  return own ? rowCondition(entity, own, { me: caller.subject }, binder, alias) : 'FALSE';
+}

@@ -1,0 +1,74 @@
+import { mostLines, type EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Engine } from '../engine.ts';
+import { entityOf } from '../entities.ts';
+import { readableEntity } from './list.ts';
+import { orderOf, orderSql } from './paging.ts';
+import { outOfScope, refuse, type Refusal } from '../refusal.ts';
+import { readonlyKeys } from '../access/rights.ts';
+import { rowCondition, scopeSql } from '../access/scope.ts';
+import { RowShape } from './shape.ts';
+import { Binder, ident, statementName } from '../sql/sql.ts';
+
+/**
+ * One row that the caller reaches, masked, with display texts, `Children` (rows of its sub-tables by entity), `_Actions`
+ * and `_Readonly`.
+ * @throws Refusal when there is no such row for this caller
+ */
+export async function getRow(engine: Engine, caller: Caller, entityName: string, id: string): Promise<Row> {
+  const entity = readableEntity(engine, caller, entityName);
+  const binder = new Binder();
+  const key = binder.bind(String(id));
+  const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
+  const shape = new RowShape(engine, entity, caller, { withActions: true });
+  const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope}`;
+  const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
+  const [row] = await shape.present(answer.rows);
+  if (!row) throw await refusalOf(engine, caller, entity, String(id));
+  return {
+    ...row,
+    Children: await childrenOf(engine, caller, entity, String(row['Id'])),
+    _Readonly: readonlyKeys(entity, caller),
+  };
+}
+
+/** Why a row is not read: who had it once is told what became of it. */
+async function refusalOf(engine: Engine, caller: Caller, entity: EntityModel, id: string): Promise<Refusal> {
+  const { shared } = entity.file;
+  if (!shared?.gone) return outOfScope();
+  const handed = entityOf(engine, shared.entity);
+  const binder = new Binder();
+  const row = binder.bind(id);
+  const had = rowCondition(handed, shared.gone.when, { me: caller.subject }, binder, 'sh');
+  const { rowCount } = await engine.database.query(
+    `SELECT 1 FROM ${ident(handed.table)} sh JOIN ${ident(entity.table)} t ON sh.${ident(shared.by)} = t.${ident(shared.on ?? 'Id')}
+     WHERE t."Id" = ${row} AND sh."IsDeleted" = 0 AND ${had} LIMIT 1`,
+    binder.values,
+  );
+  return rowCount > 0 ? refuse(shared.gone.message) : outOfScope();
+}
+
+async function childrenOf(
+  engine: Engine,
+  caller: Caller,
+  parent: EntityModel,
+  id: string,
+): Promise<Record<string, Row[]>> {
+  const children: Record<string, Row[]> = {};
+  for (const entity of engine.catalog.entities.values()) {
+    const link = entity.file.parent;
+    if (link?.entity !== parent.name) continue;
+    if (caller.isVisitor && !caller.readable.has(entity.name)) continue;
+    const binder = new Binder();
+    const own = `t.${ident(link.field)} = ${binder.bind(id)}`;
+    // The parent was reached; of its lines a visitor sees the public ones.
+    const scope = caller.isVisitor ? scopeSql(engine.catalog, entity, caller, binder, 't') : 'TRUE';
+    const shape = new RowShape(engine, entity, caller, { withActions: false });
+    const order = orderSql(orderOf(entity, caller, {}), 't');
+    const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE ${own} AND t."IsDeleted" = 0 AND ${scope} ORDER BY ${order} LIMIT ${mostLines(entity)}`;
+    const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
+    children[entity.name] = await shape.present(answer.rows);
+  }
+  return children;
+}

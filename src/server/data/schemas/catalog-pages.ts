@@ -1,0 +1,60 @@
+import type { ActionFile, PageFile } from '../../../contract/generated/meta.ts';
+import { entityNameOf, guideEntitiesOf, guidePagesOf, listPartsOf } from '../../../contract/page.ts';
+import { buttonsOf } from './catalog-check.ts';
+import type { Catalog } from './catalog.ts';
+
+/** What leads from page to page. */
+export interface Linked {
+  readonly pages: { get(path: string): PageFile | undefined };
+  readonly enCodes: { get(enCode: string): { readonly action: ActionFile } | undefined };
+}
+
+/**
+ * A page and all pages that it opens: form, detail, tabs, lists, and the pages of its actions. By path; unknown ones, those
+ * that `isTaken` refuses and what only these open are left out.
+ */
+export function pageClosure(
+  catalog: Linked,
+  path: string,
+  isTaken: (page: PageFile) => boolean = () => true,
+): Map<string, PageFile> {
+  const closure = new Map<string, PageFile>();
+  const open = [path];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const page = catalog.pages.get(next);
+    if (!page || closure.has(next) || !isTaken(page)) continue;
+    closure.set(next, page);
+    open.push(...linksOf(catalog, page));
+  }
+  return closure;
+}
+
+/** The pages that a page opens; by buttons only where `isHeld` lets those be pressed. */
+export function linksOf(
+  catalog: Linked,
+  page: PageFile,
+  isHeld: (enCode: string) => boolean = () => true,
+): string[] {
+  const held = buttonsOf(page).filter(([, enCode]) => isHeld(enCode));
+  const links: (string | undefined)[] = held.map(([, enCode]) => catalog.enCodes.get(enCode)?.action.page);
+  if (page.kind === 'list') links.push(page.form, page.detail);
+  if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
+  if (page.kind === 'board') links.push(page.shares);
+  if (page.kind === 'designer') links.push(page.settings);
+  if (page.kind === 'guide') links.push(...guidePagesOf(page));
+  if (page.kind === 'detail') links.push(...(page.lists ?? []).map((list) => list.page));
+  links.push(...listPartsOf(page).map(([, list]) => list));
+  return links.filter((link) => link !== undefined);
+}
+
+/** The EnCodes that a page and the pages it opens offer: what a menu item with this page grants. */
+export function pageEnCodes(catalog: Catalog, path: string): Set<string> {
+  const pages = [...pageClosure(catalog, path).values()];
+  return new Set(pages.flatMap((page) => buttonsOf(page).map(([, enCode]) => enCode)));
+}
+
+/** The entities whose rows a page and the pages it opens show: what a menu item with this page makes readable. */
+export function pageEntities(catalog: Catalog, path: string): Set<string> {
+  const pages = [...pageClosure(catalog, path).values()];
+  return new Set(pages.flatMap((page) => [entityNameOf(page) ?? [], guideEntitiesOf(page)].flat()));
+}

@@ -1,0 +1,151 @@
+import type {
+  ActionFile,
+  CallFile,
+  CodeFile,
+  MenuFile,
+  RolesFile,
+  RoutesFile,
+  ScaleFile,
+  SettingsFile,
+} from '../../../contract/generated/meta.ts';
+import { buildEntity, type EntityModel } from '../../../contract/model.ts';
+import { PLAIN_CALENDAR, type SchoolCalendar } from '../../../contract/school-calendar.ts';
+import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../../contract/modules.ts';
+import { checkEntity } from './catalog-check.ts';
+import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
+import { bringLive } from '../counted/live.ts';
+import { NOTHING_CLOSED, type ClosedModules } from './closed-modules.ts';
+import { JudgedPages } from './judged-pages.ts';
+import type { ServedPages } from './served-pages.ts';
+
+/** Something wrong in a schema file: where, and what. */
+export interface SchemaFault {
+  /** Path inside the schema folder, `pages/leave/my-list.json`. */
+  readonly file: string;
+  /** JSON pointer inside the file; empty for the whole file. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Schemas that cannot be served; the message lists every fault with file and JSON pointer. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+  readonly faults: readonly SchemaFault[];
+
+  constructor(faults: readonly SchemaFault[]) {
+    super(faults.map((fault) => `${fault.file}#${fault.pointer}: ${fault.message}`).join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** Everything the schema folder says, as the server works with it. Never changes once loaded. */
+export interface Catalog {
+  readonly folder: string;
+  readonly entities: ReadonlyMap<string, EntityModel>;
+  readonly codes: ReadonlyMap<string, CodeFile>;
+  readonly pages: ServedPages;
+  /** By `Group/Action`. */
+  readonly calls: ReadonlyMap<string, CallFile>;
+  readonly menus: readonly MenuFile[];
+  readonly roles: RolesFile;
+  readonly routes: RoutesFile;
+  /** Groups of settings by their code. */
+  readonly settings: ReadonlyMap<string, SettingsFile>;
+  /** The days of the school, by which absences are counted. */
+  readonly calendar: SchoolCalendar;
+  /** By their folders. */
+  readonly modules: ReadonlyMap<string, ModuleTold>;
+  /** Modules that are switched off here. Their entities and calls are still there, their pages and EnCodes are not. */
+  readonly closed: ClosedModules;
+  /** Scales that questionnaires begin from, by their code. */
+  readonly scales: ReadonlyMap<string, ScaleFile>;
+  readonly enCodes: ReadonlyMap<string, { readonly entity: EntityModel; readonly action: ActionFile }>;
+  /** Faults of one page; such a page is not in `pages`, the others work. */
+  faultsOf(path: string): readonly SchemaFault[];
+  /** Faults of all pages, each of which is judged for it. */
+  faults(): readonly SchemaFault[];
+  /** Changes with any file of the folder. */
+  readonly version: string;
+}
+
+const NO_ROLES: RolesFile = { version: 1, title: '角色', roles: [] };
+const NO_ROUTES: RoutesFile = { version: 1, title: '路由表', routes: [] };
+
+/** Reads a schema folder; see `buildCatalog`. */
+export function loadCatalog(folder: string): Catalog {
+  return buildCatalog(folder, readSchemaTexts(folder));
+}
+
+/**
+ * Puts schema files together. `folder` is where the shipped ones lie. Pages are judged as they are asked for: one bad page must not stop a school.
+ * @throws SchemaError when anything else is broken, since rows would be stored or shown wrongly
+ */
+export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
+  const source = parseSchemas(texts);
+  const faults: SchemaFault[] = [...source.faults];
+  const entities = buildEntities(source, faults);
+  bringLive(entities);
+  const titles = new Map([...entities].map(([name, { title }]) => [name, title]));
+  const modules = modulesOf([...entities.keys(), ...source.pages.keys()], source.modules, titles);
+  const catalog = {
+    folder,
+    entities,
+    codes: source.codes,
+    calls: source.calls,
+    menus: [...source.menus.values()],
+    roles: source.roles ?? NO_ROLES,
+    routes: source.routes ?? NO_ROUTES,
+    settings: withSwitches(source.settings, modules),
+    scales: source.scales,
+    modules,
+    closed: NOTHING_CLOSED,
+    calendar: PLAIN_CALENDAR,
+    enCodes: collectEnCodes(entities, faults),
+    version: source.version,
+  };
+  for (const entity of entities.values()) faults.push(...checkEntity(catalog, entity));
+  if (faults.length > 0) throw new SchemaError(faults);
+  const pages = new JudgedPages(catalog, source.pages);
+  return { ...catalog, pages, faults: () => pages.faults(), faultsOf: (path) => pages.faultsOf(path) };
+}
+
+function withSwitches(
+  settings: ReadonlyMap<string, SettingsFile>,
+  modules: ReadonlyMap<string, ModuleTold>,
+): ReadonlyMap<string, SettingsFile> {
+  const switches = switchesOf(modules);
+  return switches ? new Map([...settings, [SWITCHES, switches]]) : settings;
+}
+
+function buildEntities(source: SchemaSource, faults: SchemaFault[]): Map<string, EntityModel> {
+  const entities = new Map<string, EntityModel>();
+  const tables = new Map<string, string>();
+  for (const [name, file] of source.entities) {
+    const at = `entities/${name}.json`;
+    try {
+      const entity = buildEntity(name, file);
+      const twin = tables.get(entity.table.toLowerCase());
+      if (twin) faults.push({ file: at, pointer: '', message: `the short name is already taken by ${twin}` });
+      tables.set(entity.table.toLowerCase(), name);
+      entities.set(name, entity);
+    } catch (error) {
+      faults.push({ file: at, pointer: '/fields', message: (error as Error).message });
+    }
+  }
+  return entities;
+}
+
+function collectEnCodes(entities: ReadonlyMap<string, EntityModel>, faults: SchemaFault[]) {
+  const enCodes = new Map<string, { entity: EntityModel; action: ActionFile }>();
+  for (const entity of entities.values()) {
+    for (const [enCode, action] of entity.actions) {
+      const other = enCodes.get(enCode);
+      const at = { file: `entities/${entity.name}.json`, pointer: `/actions/${enCode}` };
+      if (other) faults.push({ ...at, message: `also declared by ${other.entity.name}` });
+      else enCodes.set(enCode, { entity, action });
+    }
+  }
+  return enCodes;
+}
+
+export { pageClosure, pageEnCodes, pageEntities } from './catalog-pages.ts';

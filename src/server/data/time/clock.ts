@@ -1,0 +1,43 @@
+import type { Caller } from '../access/caller.ts';
+import type { Queryable } from '../database/database.ts';
+
+/** The database's clock as `YYYY-MM-DD HH:mm:ss`: the one that decides deadlines on every node. */
+export async function databaseNow(queryable: Queryable): Promise<string> {
+  const answer = await queryable.query<{ now: string }>(
+    `SELECT to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS') AS now`,
+    [],
+    'clock_now',
+  );
+  return answer.rows[0]!.now;
+}
+
+/** The database's clock to the millisecond, as a column: what `arrivalBy` takes. */
+export const CLOCK_SQL = `to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS.MS')`;
+
+/**
+ * When the caller's request came, by the database's clock: what it has waited since, for a session or for its turn, is
+ * measured on this node and taken off, so that the clocks of nodes need not agree. It is never later than the truth, and
+ * earlier by no more than the way from the database to here, so whoever was in time is not refused.
+ * @param clock what CLOCK_SQL gave just now
+ */
+export function arrivalBy(clock: string, { arrived }: Caller, hereNow: number = performance.now()): string {
+  const waited = arrived === undefined ? 0 : Math.max(0, hereNow - arrived);
+  const time = new Date(Date.parse(`${clock.replace(' ', 'T')}Z`) - waited);
+  return time.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** A wire time so many seconds later, or earlier, on the same clock. */
+export function secondsLater(time: string, seconds: number): string {
+  const moment = Date.parse(`${time.replace(' ', 'T')}Z`) + seconds * 1_000;
+  return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Milliseconds since 1970 by the same clock. */
+export async function databaseMoment(queryable: Queryable): Promise<number> {
+  const answer = await queryable.query<{ ms: string }>(
+    'SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint::text AS ms',
+    [],
+    'clock_moment',
+  );
+  return Number(answer.rows[0]!.ms);
+}

@@ -1,0 +1,56 @@
+import { compileCondition } from '../../../../contract/conditions/condition.ts';
+import type { MadeRows } from '../../../../contract/generated/meta.ts';
+import type { Row } from '../../../../contract/rules.ts';
+import { lockRows } from '../bulk-write.ts';
+import { entityOf, type KnownAction } from '../../entities.ts';
+import type { WriteContext } from '../../module.ts';
+import { ident } from '../../sql/sql.ts';
+import { isDue, namesOf, type Acted } from './reached.ts';
+import { endOther, makeOther } from './store-other.ts';
+import { keyOf, toldAt } from './told-at.ts';
+
+/** Makes the rows that come with an act. */
+export async function makeOthers(context: WriteContext, known: KnownAction, acted: Acted): Promise<void> {
+  for (const made of known.action.makes ?? []) {
+    if (!isDue(context, made.when, acted)) continue;
+    const entity = entityOf(context.engine, made.entity);
+    for (const [at, line] of linesOf(made, acted).entries())
+      try {
+        const set = Object.entries(made.set).map(
+          ([name, source]) =>
+            [name, compileCondition(source).evaluate({ ...namesOf(context, acted), line }) ?? null] as const,
+        );
+        const by = made.by === undefined ? {} : { [made.by]: acted.row['Id'] };
+        await makeOther(context, entity, { ...Object.fromEntries(set), ...by }, known.enCode);
+      } catch (error) {
+        const key = keyOf(known.action, known.entity, made);
+        throw toldAt(error, key, made.from === undefined ? entity.title : `第${at + 1}行`);
+      }
+  }
+}
+
+/** What each made row is worked out of: the lines of a list, or nothing beside the row. */
+function linesOf({ from }: MadeRows, acted: Acted): readonly Row[] {
+  if (from === undefined) return [{}];
+  const [root, name = ''] = from.split('.');
+  const value = acted[root === 'params' ? 'params' : 'row'][name];
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
+
+/** Deletes what the act that an action undoes has made of the row. */
+export async function unmakeOthers(
+  context: WriteContext,
+  { entity: own, action, enCode }: KnownAction,
+  row: Row,
+): Promise<void> {
+  for (const { entity: name, by } of own.actions.get(action.undoes ?? '')?.makes ?? []) {
+    const entity = entityOf(context.engine, name);
+    const found = await context.tx.query<{ Id: string }>(
+      `SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${ident(by!)} = $1`,
+      [row['Id']],
+    );
+    const ids = found.rows.map(({ Id }) => Id);
+    for (const made of (await lockRows(context, entity, ids)).values())
+      await endOther(context, entity, made, enCode);
+  }
+}

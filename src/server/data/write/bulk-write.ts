@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { AUDIT_ENTITY, type EntityModel, type FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { NOBODY } from '../../../contract/subject.ts';
+import { auditRow, type AuditEntry } from './audit.ts';
+import type { Caller } from '../access/caller.ts';
+import { appendRows } from '../chain/append.ts';
+import { isChained, notAppended } from '../chain/links.ts';
+import { entityOf } from '../entities.ts';
+import { FIELD_KINDS } from '../fields/index.ts';
+import { requireFits, workedOut } from './judge-coming.ts';
+import { runAfterStore, type WriteContext } from '../module.ts';
+import { staleVersion } from '../refusal.ts';
+import { records, typed } from './row-records.ts';
+import { newId, withUniqueText } from './row-store.ts';
+import { ident } from '../sql/sql.ts';
+import { wireColumns } from '../sql/wire-columns.ts';
+import { changedValues } from './write.ts';
+
+/** A stored row and what it becomes. */
+export interface RowChange {
+  readonly before: Row;
+  readonly after: Row;
+}
+
+/**
+ * Stores many new rows in one statement, and one audit entry for each: who made a row must not depend on how. A row
+ * without Id is given one. Rights and the rules of a row were judged by the caller of this function.
+ * @param isFitting whether it was judged too that the rows fit with those that they refer to
+ */
+export async function addRows(
+  context: WriteContext,
+  entity: EntityModel,
+  rows: readonly Row[],
+  enCode: string,
+  isFitting = false,
+): Promise<void> {
+  for (const row of rows) row['Id'] ??= newId();
+  if (!isFitting) {
+    const coming = rows.map((after) => ({ before: null, after }));
+    for (const row of coming) Object.assign(row.after, workedOut(context, entity, row));
+    await requireFits(context, entity, coming);
+  }
+  await withUniqueText(entity, () => insertRows(context, entity, rows));
+  const entries = rows.map((after) => ({ entity, id: String(after['Id']), enCode, before: null, after }));
+  await insertAudit(context, entries);
+  await runAfterStore(context, { entity, rows: entries, enCode });
+}
+
+/**
+ * Changes many rows in one statement, with their audit. Rows whose values do not differ are left alone.
+ * @param isFitting whether it was judged that the rows fit with those that they refer to, and that refer to them
+ */
+export async function changeRows(
+  context: WriteContext,
+  entity: EntityModel,
+  changes: readonly RowChange[],
+  enCode: string,
+  isFitting = false,
+): Promise<void> {
+  const differing = changes.filter(({ before, after }) => differs(entity, before, after));
+  if (differing.length === 0) return;
+  const changed = isFitting
+    ? differing
+    : differing.map((row) => ({ ...row, after: workedOut(context, entity, row) }));
+  if (!isFitting) await requireFits(context, entity, changed);
+  await withUniqueText(entity, () => updateRows(context, entity, changed));
+  const entries = changed.map(({ before, after }) => ({
+    entity,
+    id: String(before['Id']),
+    enCode,
+    before,
+    after,
+  }));
+  await insertAudit(context, entries);
+  await runAfterStore(context, { entity, rows: changed.map(storedRow), enCode });
+}
+
+/** A row that a change marks as deleted is no row any more. */
+const storedRow = ({ before, after }: RowChange) => ({
+  before,
+  after: after['IsDeleted'] === 1 ? null : after,
+});
+
+/** The stored rows of these Ids, locked, whoever the caller is; those that are gone are left out. */
+export async function lockRows(
+  { tx }: WriteContext,
+  entity: EntityModel,
+  ids: readonly string[],
+): Promise<Map<string, Row>> {
+  const answer = await tx.query<Row>(
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
+     WHERE t."Id" = ANY($1) AND t."IsDeleted" = 0 ORDER BY t."Id" FOR UPDATE`,
+    [ids],
+  );
+  return new Map(answer.rows.map((row) => [String(row['Id']), row]));
+}
+
+/** Whether storing `after` over `before` would change anything. */
+export function differs(entity: EntityModel, before: Row, after: Row): boolean {
+  return Object.keys(changedValues(entity, before, after)).length > 0;
+}
+
+const nobody = (caller: Caller): Caller => ({ ...caller, subject: NOBODY });
+
+type AuditEntries = readonly Parameters<typeof auditRow>[1][];
+
+/** Audit of writes of one transaction. */
+export async function insertAudit(context: WriteContext, entries: AuditEntries): Promise<void> {
+  const rows = entries.map((entry) => auditRow(context, entry));
+  await appendRows(context, entityOf(context.engine, AUDIT_ENTITY), rows);
+}
+
+/** Audit of writes of several people, whose transaction is nobody's in particular. */
+export async function addAudit(
+  { engine, tx, now }: Omit<WriteContext, 'caller'>,
+  written: readonly { caller: Caller; entry: AuditEntry }[],
+): Promise<void> {
+  const [first] = written;
+  if (!first) return;
+  const rows = written.map(({ caller, entry }) => auditRow({ caller }, entry));
+  const entity = entityOf(engine, AUDIT_ENTITY);
+  await appendRows({ engine, tx, now, caller: nobody(first.caller) }, entity, rows);
+}
+
+/**
+ * Stores many new rows, each with its Id, in one statement and without audit: for records that the program itself keeps.
+ * @param isOften of the few tables that a whole school writes to at once: to plan it would take longer than to do it
+ */
+export async function insertRows(
+  context: WriteContext,
+  entity: EntityModel,
+  rows: readonly Row[],
+  isOften = false,
+): Promise<void> {
+  if (rows.length === 0) return;
+  if (isChained(entity)) throw notAppended(entity);
+  const { caller, now, tx } = context;
+  const stamp = {
+    CreateUserId: caller.subject.UserId || null,
+    CreateUserName: caller.subject.TrueName || null,
+    CreateDate: now,
+    UpdateDate: now,
+    IsDeleted: 0,
+    Version: 1,
+  };
+  const fields = storedFields(entity);
+  const columns = fields.map(({ name }) => ident(name)).join(', ');
+  const text = `INSERT INTO ${ident(entity.table)} (${columns})
+     SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`;
+  await tx.query(text, [records(fields, rows, stamp)], isOften ? nameOf(text) : undefined);
+}
+
+/** Another text has another name: columns change with published schemas. */
+const nameOf = (text: string) => `insert_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+
+/** Changes many stored rows in one statement and without audit: for what the program itself changes by the clock. */
+export async function updateRows(
+  context: WriteContext,
+  entity: EntityModel,
+  changed: readonly RowChange[],
+): Promise<void> {
+  const names = new Set(
+    changed.flatMap(({ before, after }) => Object.keys(changedValues(entity, before, after))),
+  );
+  const fields = storedFields(entity).filter(({ name }) => names.has(name));
+  const keys = ['Id', 'Version'].map((name) => entity.fields.get(name)!);
+  const assignments = fields.map(({ name }) => `${ident(name)} = r.${ident(name)}, `).join('');
+  const rows = changed.map(({ before, after }) => ({
+    ...after,
+    Id: before['Id'],
+    Version: before['Version'],
+  }));
+  const answer = await context.tx.query(
+    `UPDATE ${ident(entity.table)} t SET ${assignments}"UpdateDate" = $2::timestamptz, "Version" = t."Version" + 1
+     FROM json_to_recordset($1::json) AS r(${typed([...keys, ...fields])})
+     WHERE t."Id" = r."Id" AND t."Version" = r."Version" AND t."IsDeleted" = 0`,
+    [records([...keys, ...fields], rows), context.now],
+  );
+  if (answer.rowCount !== changed.length) throw staleVersion();
+}
+
+/** Fields that are columns. */
+export function storedFields(entity: EntityModel): FieldModel[] {
+  return [...entity.fields.values()].filter((field) => FIELD_KINDS[field.type].column(field) !== undefined);
+}

@@ -1,0 +1,93 @@
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { constraintsOf } from '../sql/apart-sql.ts';
+import type { Caller } from '../access/caller.ts';
+import { isChained, notAppended } from '../chain/links.ts';
+import { countsChanged } from '../read/count.ts';
+import type { Transaction } from '../database/database.ts';
+import { FIELD_KINDS } from '../fields/index.ts';
+import { newId } from './new-id.ts';
+import { refuseFields, staleVersion } from '../refusal.ts';
+import { Binder, ident } from '../sql/sql.ts';
+
+export { newId };
+
+function bound(entity: EntityModel, row: Row, binder: Binder): { column: string; value: string }[] {
+  return [...entity.fields.values()].flatMap((field) => {
+    const kind = FIELD_KINDS[field.type];
+    const column = kind.column(field);
+    if (column === undefined || !(field.name in row)) return [];
+    const value = binder.bind(kind.prepare(row[field.name], field));
+    return [{ column: ident(field.name), value: `${value}::${column}` }];
+  });
+}
+
+/** Stores a new row as it stands, with its implicit fields. Rules and rights were judged by the caller of this function. */
+export async function insertRow(
+  tx: Transaction,
+  entity: EntityModel,
+  row: Row,
+  by: { caller: Caller; now: string },
+): Promise<string> {
+  if (isChained(entity)) throw notAppended(entity);
+  const stored: Row = {
+    ...row,
+    Id: row['Id'] ?? newId(),
+    CreateUserId: by.caller.subject.UserId || null,
+    CreateUserName: by.caller.subject.TrueName || null,
+    CreateDate: by.now,
+    UpdateDate: by.now,
+    IsDeleted: 0,
+    Version: 1,
+  };
+  const binder = new Binder();
+  const cells = bound(entity, stored, binder);
+  const columns = cells.map((cell) => cell.column).join(', ');
+  const values = cells.map((cell) => cell.value).join(', ');
+  await withUniqueText(entity, () =>
+    tx.query(`INSERT INTO ${ident(entity.table)} (${columns}) VALUES (${values})`, binder.values),
+  );
+  return String(stored['Id']);
+}
+
+/** Changes the given fields of a row whose version is still `version`. @returns the new version */
+export async function updateRow(
+  tx: Transaction,
+  entity: EntityModel,
+  key: { Id: string; Version: number },
+  changes: Row,
+  now: string,
+): Promise<number> {
+  const binder = new Binder();
+  const cells = bound(entity, { ...changes, UpdateDate: now, Version: key.Version + 1 }, binder);
+  const assignments = cells.map((cell) => `${cell.column} = ${cell.value}`).join(', ');
+  const where = `"Id" = ${binder.bind(key.Id)} AND "Version" = ${binder.bind(key.Version)} AND "IsDeleted" = 0`;
+  const answer = await withUniqueText(entity, () =>
+    tx.query(`UPDATE ${ident(entity.table)} SET ${assignments} WHERE ${where}`, binder.values),
+  );
+  if (answer.rowCount !== 1) throw staleVersion();
+  return key.Version + 1;
+}
+
+/** Turns the database's violation of a key, or of what keeps rows apart, into the text of the field that it hit. */
+export async function withUniqueText<T>(entity: EntityModel, work: () => Promise<T>): Promise<T> {
+  try {
+    const done = await work();
+    countsChanged(entity);
+    return done;
+  } catch (error) {
+    const { code, detail, constraint } = error as { code?: string; detail?: string; constraint?: string };
+    const apart = code === '23P01' && constraintsOf(entity).find(({ name }) => name === constraint);
+    if (apart) throw refuseFields([{ Key: apart.rule.field, Message: apart.rule.message }]);
+    if (code !== '23505') throw error;
+    // PostgreSQL names the key by its columns, or by an expression over one where blanks count or texts have one form.
+    const [, key = ''] = /\((.*)\)=\(/s.exec(detail ?? '') ?? [];
+    const names = [...new Set(key.match(/\w+/g))].filter((name) => entity.fields.has(name));
+    const field = entity.fields.get(names.at(-1) ?? '');
+    const single = names.length === 1 && field;
+    const message = single
+      ? (field.messages?.unique ?? `${field.title}已存在`)
+      : (entity.file.uniqueMessage ?? '相同的记录已存在');
+    throw refuseFields([{ Key: names[0] ?? 'Id', Message: message }]);
+  }
+}
