@@ -17,6 +17,8 @@ export type NameKind =
 export interface MarkNode {
   readonly value?: NameKind;
   readonly keys?: NameKind;
+  /** False: the file names the thing, and gives nobody anything of it. */
+  readonly grants?: false;
   /** Nodes by the name of a key. */
   readonly props?: Readonly<Record<string, number>>;
   /** Node of the items of a list. */
@@ -38,6 +40,8 @@ export interface MarkTable {
 export interface Named {
   readonly kind: NameKind;
   readonly name: string;
+  /** Whether those who hold the file are given what it names: may press the button, read the rows, open the page, ask the call. */
+  readonly isGranted: boolean;
   readonly at: readonly (string | number)[];
   /** The object or list in which the string stands. */
   readonly holder: object;
@@ -57,10 +61,6 @@ export function namesIn(fileKind: string, content: object): readonly Named[] {
   return names;
 }
 
-/** The names of one kind in a page. */
-export const namesOfPage = (page: object, kind: NameKind): readonly Named[] =>
-  namesIn('page', page).filter((one) => one.kind === kind);
-
 function walk(
   index: number,
   value: unknown,
@@ -70,7 +70,8 @@ function walk(
 ): void {
   const node = nodes[index]!;
   if (typeof value === 'string') {
-    if (node.value !== undefined) names.push({ kind: node.value, name: value, at, holder });
+    if (node.value !== undefined)
+      names.push({ kind: node.value, name: value, isGranted: node.grants !== false, at, holder });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -80,7 +81,8 @@ function walk(
     return;
   }
   for (const [key, inner] of Object.entries(value)) {
-    if (node.keys !== undefined) names.push({ kind: node.keys, name: key, at: [...at, key], holder: value });
+    if (node.keys !== undefined)
+      names.push({ kind: node.keys, name: key, isGranted: false, at: [...at, key], holder: value });
     const next = node.props?.[key] ?? node.values;
     if (next !== undefined) walk(next, inner, [...at, key], value, names);
   }

@@ -6,6 +6,8 @@ interface Schema {
   readonly $ref?: string;
   /** What the string is the name of. */
   readonly names?: NameKind;
+  /** False: nobody is given anything by the name. */
+  readonly grants?: false;
   readonly const?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: Schema | boolean;
@@ -89,6 +91,7 @@ export class Marks {
   ): void {
     const add = (to: Placed[], inner: Schema) => void to.push([file, inner]);
     if (schema.names !== undefined) this.mark(node, 'value', schema.names);
+    if (schema.grants === false) node.grants = false;
     // What stands beside a reference says more than what it leads to.
     if (schema.$ref !== undefined && schema.names === undefined)
       this.fill(node, parts, this.resolved([file, schema]));

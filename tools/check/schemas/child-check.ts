@@ -1,8 +1,8 @@
 import type { ChildGrid, ChildPick, ChildUse, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { childUse, entityNameOf } from '../../../src/contract/page.ts';
-import { buttonsOf } from '../../../src/server/data/schemas/catalog-check.ts';
 import { rowNames, type Inspection } from './references.ts';
+import { buttonsOf } from '../../../src/contract/page-names.ts';
 
 type At = readonly (string | number)[];
 

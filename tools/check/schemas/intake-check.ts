@@ -2,8 +2,8 @@ import type { FieldFile, Intake, PageFile } from '../../../src/contract/generate
 import { isDerived, type EntityModel } from '../../../src/contract/model.ts';
 import { childrenOf } from '../../../src/contract/page.ts';
 import { isPublicField } from '../../../src/contract/public-part.ts';
-import { buttonsOf } from '../../../src/server/data/schemas/catalog-check.ts';
 import type { Inspection } from './references.ts';
+import { buttonsOf } from '../../../src/contract/page-names.ts';
 
 type At = readonly (string | number)[];
 

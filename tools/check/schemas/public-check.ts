@@ -2,7 +2,6 @@ import { compileCondition, type ConditionType } from '../../../src/contract/cond
 import type { DetailPage, ListPage, PageFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import {
-  callSourcesOf,
   childrenOf,
   childUse,
   entityNameOf,
@@ -11,7 +10,6 @@ import {
   listPartsOf,
 } from '../../../src/contract/page.ts';
 import { isPublicField, whyNotPublic } from '../../../src/contract/public-part.ts';
-import { buttonsOf } from '../../../src/server/data/schemas/catalog-check.ts';
 import { checkIntakePage } from './intake-check.ts';
 import { pathsFrom } from './page-paths.ts';
 import type { Problem } from './problem.ts';
@@ -19,6 +17,7 @@ import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
 import { checkSharePage, checkShares } from './share-check.ts';
 import { checkTicketPage } from './ticket-check.ts';
+import { buttonsOf, callSourcesOf } from '../../../src/contract/page-names.ts';
 
 type At = readonly (string | number)[];
 

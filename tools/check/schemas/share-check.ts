@@ -1,8 +1,9 @@
 import type { CallFile, PageFile } from '../../../src/contract/generated/meta.ts';
-import { blocksOf, callSourcesOf, isSharePage } from '../../../src/contract/page.ts';
+import { blocksOf, isSharePage } from '../../../src/contract/page.ts';
 import { calls } from '../../../src/contract/generated/calls.ts';
 import type { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
+import { callSourcesOf } from '../../../src/contract/page-names.ts';
 
 type At = readonly (string | number)[];
 

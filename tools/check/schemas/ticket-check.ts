@@ -1,17 +1,9 @@
 import type { PageFile } from '../../../src/contract/generated/meta.ts';
-import {
-  callSourcesOf,
-  childrenOf,
-  childUse,
-  entityNameOf,
-  isTicketPage,
-  listPartsOf,
-} from '../../../src/contract/page.ts';
+import { childrenOf, childUse, entityNameOf, isTicketPage } from '../../../src/contract/page.ts';
 import { pathsFrom } from './page-paths.ts';
 import type { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
-
-type At = readonly (string | number)[];
+import { callSourcesOf, pagesOpenedBy } from '../../../src/contract/page-names.ts';
 
 /** What somebody reads or fills in for himself. */
 const OF_ONESELF: readonly PageFile['kind'][] = ['list', 'detail', 'form', 'wizard', 'board', 'tabs', 'link'];
@@ -28,7 +20,7 @@ export function checkTicketPage(inspection: Inspection, path: string, page: Page
   if (entity && entity.file.own === undefined)
     inspection.report(['entity'], `${entity.name} 没有 "own"，核验后一条数据也读不到`);
   checkCalls(inspection, page);
-  for (const [at, target] of linksOf(page)) {
+  for (const { at, name: target } of pagesOpenedBy(page)) {
     const linked = set.pages.get(target);
     if (linked && !isTicketPage(linked))
       inspection.report(at, `页面 "${target}" 没有声明 "public": "ticket"`);
@@ -65,19 +57,4 @@ function checkCalls(inspection: Inspection, page: PageFile): void {
         `调用 "${call}" 没有 "ticket"，核验后得不到数据`,
       );
   }
-}
-
-function linksOf(page: PageFile): (readonly [at: At, path: string])[] {
-  const parts = listPartsOf(page).map(([pointer, path]) => [pointer.split('/').slice(1), path] as const);
-  if (page.kind === 'tabs')
-    return page.tabs.map((tab, index) => [['tabs', index, 'page'], tab.page] as const);
-  if (page.kind === 'detail')
-    return [
-      ...parts,
-      ...(page.lists ?? []).map((list, index) => [['lists', index, 'page'], list.page] as const),
-    ];
-  if (page.kind !== 'list') return parts;
-  return (['form', 'detail'] as const).flatMap((key) =>
-    page[key] === undefined ? [] : [[[key], page[key]] as const],
-  );
 }

@@ -3,7 +3,6 @@ import { entitiesOf, isFormPage, isIntakePage, isPublicPage, isTicketPage } from
 import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { pageClosure, type Catalog } from '../../data/schemas/catalog.ts';
 import { requireOpenPage } from '../../data/schemas/closed-modules.ts';
-import { buttonsOf } from '../../data/schemas/catalog-check.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { deadShare, refuse, refusePage } from '../../data/refusal.ts';
 import { opensBoard, sharedBoard } from '../../data/access/share.ts';
@@ -13,6 +12,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { answerOf } from '../../data/schemas/page-answer.ts';
 import { askingEntity, openEntity } from '../../data/schemas/shown-entity.ts';
+import { buttonsOf } from '../../../contract/page-names.ts';
 
 /** A page that a caller asks for. */
 interface PageAsked {

@@ -3,8 +3,8 @@ import type { EntityModel } from '../../../contract/model.ts';
 import { entitiesOf, isTicketPage } from '../../../contract/page.ts';
 import type { Caller } from './caller.ts';
 import { pageClosure, type Catalog } from '../schemas/catalog.ts';
-import { buttonsOf } from '../schemas/catalog-check.ts';
 import { refuse } from '../refusal.ts';
+import { buttonsOf } from '../../../contract/page-names.ts';
 
 /** All that the ticket of a page group opens, at most: nobody does by it what he may not do by himself. */
 export interface TicketReach {

@@ -5,10 +5,10 @@ import { isPublicField } from '../../../contract/public-part.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import type { Caller } from './caller.ts';
 import { pageClosure, type Catalog } from '../schemas/catalog.ts';
-import { buttonsOf } from '../schemas/catalog-check.ts';
 import { LoginNeeded, refuse } from '../refusal.ts';
 import { mayRead } from './rights.ts';
 import { refuseOtherChoices } from './ticket.ts';
+import { buttonsOf } from '../../../contract/page-names.ts';
 
 /** All that is read without a session. */
 export interface VisitorReach {
