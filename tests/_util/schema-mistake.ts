@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { checkTexts } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
-import { placeIn } from '../../tools/json/source.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { placeIn } from '../../src/server/judge/json-source.ts';
 
 /** File, what stands there, what a tired person writes instead (« marks where the fault is to be shown), what must be said. */
 export type Mistake = readonly [

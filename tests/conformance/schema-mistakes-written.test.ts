@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTexts } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
 import { ORDERS, WRITTEN_MISTAKES } from '../fixtures/written-mistakes.ts';
 

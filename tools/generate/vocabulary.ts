@@ -11,20 +11,50 @@ export function markTable(schemas: string): string {
   return `${BANNER}import type { MarkTable } from '../names.ts';\n\nexport const marks: MarkTable = ${JSON.stringify(table)};\n`;
 }
 
-/** The keys of every object that the vocabulary describes. */
+interface Described {
+  readonly properties?: Readonly<Record<string, { readonly const?: string }>>;
+  readonly discriminator?: { readonly propertyName: string };
+  readonly oneOf?: readonly { readonly $ref: string }[];
+}
+
+/** The keys of every object that the vocabulary describes, and the values of each key that says which of several an object is. */
 export function keySets(schemas: string): string {
   const sets = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const { properties } = value as { properties?: unknown };
-    if (typeof properties === 'object' && properties !== null)
-      sets.add(JSON.stringify(Object.keys(properties)));
-    for (const inner of Object.values(value)) walk(inner);
-  };
+  const tags: Record<string, string[]> = {};
   const folder = join(schemas, '_meta');
-  for (const name of readdirSync(folder).sort())
-    if (name.endsWith('.schema.json')) walk(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-  return `${BANNER}export const keySets: readonly (readonly string[])[] = [\n${[...sets].map((set) => `  ${set},`).join('\n')}\n];\n`;
+  for (const name of readdirSync(folder).sort()) {
+    if (!name.endsWith('.schema.json')) continue;
+    const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { definitions?: Definitions };
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const { properties, discriminator, oneOf } = value as Described;
+      if (typeof properties === 'object' && properties !== null)
+        sets.add(JSON.stringify(Object.keys(properties)));
+      if (discriminator) tags[discriminator.propertyName] = casesOf(file, discriminator.propertyName, oneOf!);
+      for (const inner of Object.values(value)) walk(inner);
+    };
+    walk(file);
+  }
+  const rows = [...sets].map((set) => `  ${set},`).join('\n');
+  return [
+    `${BANNER}export const keySets: readonly (readonly string[])[] = [\n${rows}\n];`,
+    `export const tags: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(tags, null, 2)};\n`,
+  ].join('\n\n');
+}
+
+type Definitions = Readonly<Record<string, Described>>;
+
+/** What the key says of each of the definitions that a value may fit. */
+function casesOf(
+  file: { definitions?: Definitions },
+  tag: string,
+  oneOf: NonNullable<Described['oneOf']>,
+): string[] {
+  return oneOf.map(({ $ref }) => {
+    const found = file.definitions?.[$ref.slice('#/definitions/'.length)]?.properties?.[tag]?.const;
+    if (found === undefined) throw new Error(`${$ref} does not say its "${tag}"`);
+    return found;
+  });
 }
 
 /** Names of the outlined icons that the library has. */

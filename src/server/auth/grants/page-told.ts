@@ -1,7 +1,7 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
 import { entitiesOf, isFormPage, isIntakePage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
-import { pageClosure, type Catalog } from '../../data/schemas/catalog.ts';
+import { faultLine, pageClosure, type Catalog } from '../../data/schemas/catalog.ts';
 import { requireOpenPage } from '../../data/schemas/closed-modules.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { deadShare, refuse, refusePage } from '../../data/refusal.ts';
@@ -71,7 +71,7 @@ function refuseFaults(catalog: Catalog, { subject }: Caller, path: string): void
   const faults = catalog.faultsOf(path);
   if (faults.length === 0) return;
   if (!subject.Roles.includes(SUPER_ROLE)) throw refuse('该页面暂时无法显示，请告知系统管理员');
-  throw refuse(faults.map((fault) => `${fault.file}#${fault.pointer}：${fault.message}`).join('\n'));
+  throw refuse(faults.map(faultLine).join('\n'));
 }
 
 /** The page as the holder of a ticket works with it: without what only a session opens. */
