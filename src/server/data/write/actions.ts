@@ -20,7 +20,9 @@ import { refuseLacks, requireNeeds } from './needs.ts';
 import { misused, partlyDone, Refusal, refuse, refuseFields } from '../refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
-import { changedValues, newValues, requireInScope, requireWindow, requireRight, rulesOf } from './write.ts';
+import { requireWindow } from './guards.ts';
+import { changedValues, newValues, requireRight, rulesOf } from './row-rules.ts';
+import { requireInScope } from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
 export interface ActionRequest {

@@ -4,7 +4,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { Gone } from '../../data/read/gone.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { rulesOf } from '../../data/write/write.ts';
+import { rulesOf } from '../../data/write/row-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { importColumns, isPlaced, withParts, type ImportColumn } from './columns.ts';
 import { Dictionaries } from './dictionaries.ts';
