@@ -9,9 +9,9 @@ describe('a set in which values, bars, conditions and shapes fit', () => {
     expect(checkTexts(ORDERS).map(problemLine)).toEqual([]);
   });
 
-  it.each(WRITTEN_MISTAKES.map((mistake) => [mistake[2], mistake] as const))('tells of %s', (_, mistake) => {
-    expectFound(mistake, ORDERS);
-  });
+  it.each(WRITTEN_MISTAKES.map((mistake) => [mistake[2], mistake] as const))('tells of %s', (_, mistake) =>
+    expectFound(mistake, ORDERS),
+  );
 
   it.each([
     ['entities/Order.json', 'entities/library/Order.json', 'entities/<模块>/<对象>.json'],
