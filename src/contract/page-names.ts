@@ -1,7 +1,7 @@
 import type { CallSource, PageBlock, PageButton, PageFile } from './generated/meta.ts';
 import { namesIn, type Named, type NameKind } from './names.ts';
 
-const pointerOf = (at: Named['at']): string => at.map((key) => `/${key}`).join('');
+const pointerOf = (at: readonly (string | number)[]): string => at.map((key) => `/${key}`).join('');
 
 const granted = (file: 'page' | 'block', content: object, kind: NameKind): readonly Named[] =>
   namesIn(file, content).filter((one) => one.kind === kind && one.isGranted);
@@ -10,9 +10,14 @@ const granted = (file: 'page' | 'block', content: object, kind: NameKind): reado
 export function buttonsOf(page: PageFile): [pointer: string, enCode: string, roles?: readonly string[]][] {
   return granted('page', page, 'enCode').map(({ name, at, holder }) => {
     const { roles } = holder as Partial<PageButton>;
-    return roles === undefined ? [pointerOf(at), name] : [pointerOf(at), name, roles];
+    const place = pointerOf(isButton(at) ? at.slice(0, -1) : at);
+    return roles === undefined ? [place, name] : [place, name, roles];
   });
 }
+
+/** Whether an EnCode is that of a button in a list of them, which is told of as a whole. */
+const isButton = (at: Named['at']): boolean =>
+  at.at(-1) === 'EnCode' && typeof at.at(-2) === 'number' && at[0] !== 'blocks';
 
 /** The pages that a page opens by itself, each with its place: its form, its detail, its tabs, its lists. */
 export const pagesOpenedBy = (page: PageFile): readonly Named[] => granted('page', page, 'page');

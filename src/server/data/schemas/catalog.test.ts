@@ -93,7 +93,7 @@ describe('a broken page', () => {
     [
       'an unknown EnCode',
       (page) => (page['toolbar'] = [{ EnCode: 'a.b' }]),
-      /#\/toolbar\/0: unknown EnCode a\.b/,
+      /#\/toolbar\/0\/EnCode: unknown enCode a\.b/,
     ],
     ['a filter on an unknown field', (page) => (page['filter'] = "row.Nope == '1'"), /#\/filter: .*Nope/],
     ['a filter that is no condition', (page) => (page['filter'] = 'row.'), /#\/filter: /],

@@ -23,7 +23,9 @@ const icons: ReadonlySet<string> = new Set(iconNames);
 /** Whatever a file names must be there, wherever the vocabulary says that a string is a name. */
 export function checkNames(set: SchemaSet, file: string, content: object): Problem[] {
   const inspection = new Inspection(set, file);
-  for (const named of namesIn(kindOf(file), content)) JUDGES[named.kind]?.(inspection, named);
+  for (const named of namesIn(kindOf(file), content))
+    // A key declares what it names.
+    if (named.at.at(-1) !== named.name) JUDGES[named.kind]?.(inspection, named);
   return inspection.problems;
 }
 
