@@ -44,6 +44,8 @@ const COUNTING: ReadonlySet<string> = new Set([
   ...FLOW_VERBS.filter((verb) => verb !== 'trace'),
 ]);
 
+type Names = Record<string, ConditionType>;
+
 /** What begins with a form, a file or another page asks nothing before. */
 const UNASKED: readonly string[] = ['add', 'edit', 'view', 'open', 'print', 'import', 'export', 'trace'];
 
@@ -53,83 +55,148 @@ export function checkAction(
   at: At,
   entity: EntityModel,
   action: ActionFile,
-  names: Record<string, ConditionType>,
+  names: Names,
 ): void {
-  if (FLOW_VERBS.includes(action.verb) && !entity.file.flow)
-    inspection.report([...at, 'verb'], `${action.verb} 需要数据对象有 "flow"`);
   checkHanding(inspection, at, entity, action);
   checkSlotAction(inspection, at, entity, action);
   checkPaperAct(inspection, at, entity, action);
   checkStepAct(inspection, at, entity, action);
-  const isSaid = action.remind || action.slot || action.step || action.paper;
-  if (action.verb === 'handler' && !isSaid && !entity.file.module)
-    inspection.report([...at, 'verb'], 'handler 需要数据对象有 "module"，否则没有代码处理它');
-  if (action.document !== undefined && (action.verb !== 'export' || action.paper !== 'report'))
-    inspection.report([...at, 'document'], '"document" 需要 "verb": "export" 和 "paper": "report"');
-  if (action.confirm !== undefined && UNASKED.includes(action.verb))
-    inspection.report([...at, 'confirm'], `${action.verb} 不在执行前询问，"confirm" 不会显示`);
-  if (action.shows && action.verb !== 'handler')
-    inspection.report([...at, 'shows'], '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果');
-  if (action.preview && (!PREVIEWED.includes(action.verb) || action.table || action.batch))
-    inspection.report([...at, 'preview'], '"preview" 只用于 handler 和 set，且只作用于一条记录');
-  if (action.undo && (!UNDONE.includes(action.verb) || action.shows))
-    inspection.report(
-      [...at, 'undo'],
-      '"undo" 只用于 set、delete、handler，且不能有 "shows"（显示过的内容已在使用）',
-    );
-  if (action.verb === 'set' && !action.set && !action.changes && !action.makes && !action.undoes)
-    inspection.report(at, 'set 需要 "set"，否则什么也不改');
+  for (const [isWrong, key, message] of wordsOf(entity, action))
+    if (isWrong) inspection.report(key === '' ? at : [...at, key], message);
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
   if (action.sheets) checkSheets(inspection, at, action);
   if (action.lines !== undefined) checkLines(inspection, at, entity, action, action.lines);
-  if (action.verb === 'open' && !action.url) inspection.report(at, 'open 需要 "url"');
-  if ((action.urlOfAll !== undefined) !== (action.verb === 'open' && action.batch === 'all'))
-    inspection.report(at, '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现');
   const mayLook = COUNTING.has(action.verb) && !action.slot;
   const beyond = { ...names, ...beyondNames(inspection.set, entity) };
   if (action.when) {
     inspection.condition([...at, 'when'], action.when, mayLook ? beyond : names, 'bool');
     if (mayLook) checkLook(inspection, [...at, 'when'], entity, action.when);
   }
-  for (const key of ['from', 'to'] as const)
-    if (action.window?.[key]) {
-      inspection.condition([...at, 'window', key], action.window[key], names, 'string');
-      checkMoment(inspection, [...at, 'window', key], entity, action.window[key]);
-    }
-  const params = Object.entries(action.params ?? {});
-  const paramsType = rowType(params.map(([name, field]) => ({ name, type: field.type })));
-  for (const [name, field] of params) {
-    const place = [...at, 'params', name];
-    checkField(inspection, place, field, { ...names, row: paramsType });
-    for (const [key, near] of Object.entries(field.near ?? {}))
-      inspection.field([...place, 'near', key], entity, near);
-  }
-  for (const [name, formula] of Object.entries(action.initial ?? {})) {
-    if (!action.params?.[name])
-      inspection.report(
-        [...at, 'initial', name],
-        `没有参数 "${name}"`,
-        nearest(name, Object.keys(action.params ?? {})),
-      );
-    inspection.condition([...at, 'initial', name], formula, names);
-    const param = action.params?.[name];
-    if (param) checkFormula(inspection, [...at, 'initial', name], named(name, param), formula, names);
-  }
-  checkFixed(inspection, at, action, { ...names, params: paramsType });
-  for (const [name, formula] of Object.entries(action.set ?? {})) {
-    inspection.field([...at, 'set', name], entity, name);
-    inspection.condition([...at, 'set', name], formula, { ...names, params: paramsType });
-    checkSet(inspection, [...at, 'set', name], entity, name, formula, { ...names, params: paramsType });
-  }
-  for (const [index, name] of (action.fields ?? []).entries())
-    inspection.field([...at, 'fields', index], entity, name);
+  checkWindow(inspection, at, entity, action, names);
+  const params = checkParams(inspection, at, entity, action, names);
+  checkFixed(inspection, at, action, { ...names, params });
+  checkWritten(inspection, at, entity, action, { ...names, params });
   if (action.page) inspection.page([...at, 'page'], action.page);
   checkTells(inspection, at, entity, action);
   checkRemind(inspection, at, entity, action);
-  checkReaching(inspection, at, entity, action, { ...names, params: paramsType });
-  checkLimits(inspection, at, entity, action, { ...beyond, params: paramsType });
-  checkNeeds(inspection, at, entity, action, { ...names, params: paramsType });
+  checkReaching(inspection, at, entity, action, { ...names, params });
+  checkLimits(inspection, at, entity, action, { ...beyond, params });
+  checkNeeds(inspection, at, entity, action, { ...names, params });
+  checkAddresses(inspection, at, entity, action);
+}
+
+/** Words of an action that stand where nothing comes of them, each with its key and why. */
+function wordsOf(
+  entity: EntityModel,
+  action: ActionFile,
+): [isWrong: boolean, key: string, message: string][] {
+  const { verb, batch, table, shows } = action;
+  const isSaid = action.remind ?? action.slot ?? action.step ?? action.paper;
+  const changes = action.set ?? action.changes ?? action.makes ?? action.undoes;
+  return [
+    [FLOW_VERBS.includes(verb) && !entity.file.flow, 'verb', `${verb} 需要数据对象有 "flow"`],
+    [
+      verb === 'handler' && !isSaid && !entity.file.module,
+      'verb',
+      'handler 需要数据对象有 "module"，否则没有代码处理它',
+    ],
+    [
+      action.document !== undefined && (verb !== 'export' || action.paper !== 'report'),
+      'document',
+      '"document" 需要 "verb": "export" 和 "paper": "report"',
+    ],
+    [
+      action.confirm !== undefined && UNASKED.includes(verb),
+      'confirm',
+      `${verb} 不在执行前询问，"confirm" 不会显示`,
+    ],
+    [
+      shows !== undefined && verb !== 'handler',
+      'shows',
+      '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果',
+    ],
+    [
+      action.preview !== undefined && (!PREVIEWED.includes(verb) || table === true || batch !== undefined),
+      'preview',
+      '"preview" 只用于 handler 和 set，且只作用于一条记录',
+    ],
+    [
+      action.undo !== undefined && (!UNDONE.includes(verb) || shows !== undefined),
+      'undo',
+      '"undo" 只用于 set、delete、handler，且不能有 "shows"（显示过的内容已在使用）',
+    ],
+    [verb === 'set' && !changes, '', 'set 需要 "set"，否则什么也不改'],
+    [verb === 'open' && !action.url, '', 'open 需要 "url"'],
+    [
+      (action.urlOfAll !== undefined) !== (verb === 'open' && batch === 'all'),
+      '',
+      '"urlOfAll" 与 "verb": "open"、"batch": "all" 须同时出现',
+    ],
+  ];
+}
+
+function checkWindow(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  { window = {} }: ActionFile,
+  names: Names,
+): void {
+  for (const key of ['from', 'to'] as const) {
+    const source = window[key];
+    if (!source) continue;
+    inspection.condition([...at, 'window', key], source, names, 'string');
+    checkMoment(inspection, [...at, 'window', key], entity, source);
+  }
+}
+
+/** Holds what an action asks for against its entity. @returns the type of the answers, for conditions */
+function checkParams(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  action: ActionFile,
+  names: Names,
+): ConditionType {
+  const params = Object.entries(action.params ?? {});
+  const type = rowType(params.map(([name, field]) => ({ name, type: field.type })));
+  for (const [name, field] of params) {
+    const place = [...at, 'params', name];
+    checkField(inspection, place, field, { ...names, row: type });
+    for (const [key, near] of Object.entries(field.near ?? {}))
+      inspection.field([...place, 'near', key], entity, near);
+  }
+  const known = params.map(([name]) => name);
+  for (const [name, formula] of Object.entries(action.initial ?? {})) {
+    const place = [...at, 'initial', name];
+    const param = action.params?.[name];
+    if (!param) inspection.report(place, `没有参数 "${name}"`, nearest(name, known));
+    inspection.condition(place, formula, names);
+    if (param) checkFormula(inspection, place, named(name, param), formula, names);
+  }
+  return type;
+}
+
+function checkWritten(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  action: ActionFile,
+  names: Names,
+): void {
+  for (const [name, formula] of Object.entries(action.set ?? {})) {
+    const place = [...at, 'set', name];
+    inspection.field(place, entity, name);
+    inspection.condition(place, formula, names);
+    checkSet(inspection, place, entity, name, formula, names);
+  }
+  for (const [index, name] of (action.fields ?? []).entries())
+    inspection.field([...at, 'fields', index], entity, name);
+}
+
+/** Addresses lead somewhere, and what is filled in is a field. */
+function checkAddresses(inspection: Inspection, at: At, entity: EntityModel, action: ActionFile): void {
   for (const key of ['url', 'next', 'urlOfAll'] as const) checkAddress(inspection, [...at, key], action[key]);
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
