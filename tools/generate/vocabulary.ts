@@ -17,10 +17,10 @@ interface Described {
   readonly oneOf?: readonly { readonly $ref: string }[];
 }
 
-/** The keys of every object that the vocabulary describes, and the values of each key that says which of several an object is. */
+/** The keys of every object that the vocabulary describes, and for each kind of file the values of the keys that say which of several an object is. */
 export function keySets(schemas: string): string {
   const sets = new Set<string>();
-  const tags: Record<string, string[]> = {};
+  const tags: Record<string, Record<string, string[]>> = {};
   const folder = join(schemas, '_meta');
   for (const name of readdirSync(folder).sort()) {
     if (!name.endsWith('.schema.json')) continue;
@@ -30,7 +30,11 @@ export function keySets(schemas: string): string {
       const { properties, discriminator, oneOf } = value as Described;
       if (typeof properties === 'object' && properties !== null)
         sets.add(JSON.stringify(Object.keys(properties)));
-      if (discriminator) tags[discriminator.propertyName] = casesOf(file, discriminator.propertyName, oneOf!);
+      if (discriminator) {
+        const kind = name.slice(0, -'.schema.json'.length);
+        const tag = discriminator.propertyName;
+        (tags[kind] ??= {})[tag] = [...(tags[kind][tag] ?? []), ...casesOf(file, tag, oneOf!)];
+      }
       for (const inner of Object.values(value)) walk(inner);
     };
     walk(file);
@@ -38,7 +42,7 @@ export function keySets(schemas: string): string {
   const rows = [...sets].map((set) => `  ${set},`).join('\n');
   return [
     `${BANNER}export const keySets: readonly (readonly string[])[] = [\n${rows}\n];`,
-    `export const tags: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(tags, null, 2)};\n`,
+    `export const tags: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = ${JSON.stringify(tags, null, 2)};\n`,
   ].join('\n\n');
 }
 

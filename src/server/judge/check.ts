@@ -1,4 +1,5 @@
 import { checkEntity } from './entities/entity-check.ts';
+import { checkFlow } from './entities/flow-check.ts';
 import { checkFile } from './files/form.ts';
 import { checkSchemaLine } from './files/schema-line.ts';
 import {
@@ -98,6 +99,7 @@ function* inspecting(
 /** How one file of a folder is held against the others. */
 const EACH: Readonly<Record<string, (set: SchemaSet, name: string) => Problem[]>> = {
   entities: (set, name) => checkEntity(set, set.entities.get(name)!),
+  flows: (set, code) => checkFlow(set, code, set.flows.get(code)!),
   pages: (set, path) => {
     const page = set.pages.get(path)!;
     return [...checkPage(set, path, page), ...checkPublicPage(set, path, page)];

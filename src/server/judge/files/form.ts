@@ -7,6 +7,7 @@ import { escapePointer, near } from '../names/near.ts';
 import type { CallFile } from '../../../contract/generated/meta.ts';
 import { shapeErrors, shapeFaults } from './call-shape.ts';
 import type { Problem } from '../problem.ts';
+import { kindOf } from './schema-line.ts';
 import { isPageTest } from './schema-set.ts';
 
 /**
@@ -29,6 +30,7 @@ const LAYOUT: Readonly<Record<string, readonly [depth: number, shown: string]>> 
   entities: [2, 'entities/<模块>/<对象>.json'],
   calls: [2, 'calls/<Group>/<Action>.json'],
   pages: [2, 'pages/<模块>/<页面>.json'],
+  flows: [1, 'flows/<编码>.json'],
   codes: [1, 'codes/<字典>.json'],
   menus: [1, 'menus/<名称>.json'],
   settings: [1, 'settings/<名称>.json'],
@@ -57,6 +59,7 @@ function validatorOf(file: string): Validator | undefined {
   const byKind: Record<string, Validator> = {
     codes: validators.validateCode,
     entities: validators.validateEntity,
+    flows: validators.validateFlow,
     pages: validators.validatePage,
     calls: validators.validateCall,
     menus: validators.validateMenu,
@@ -131,7 +134,7 @@ function problemOf(file: string, error: SchemaError, content: unknown): Problem 
   const pointer = error.instancePath;
   if (keyword === 'discriminator') {
     const tag = String(params['tag']);
-    const known = tags[tag] ?? [];
+    const known = (tags[kindOf(file)]?.[tag] ?? Object.values(tags).find((of) => of[tag])?.[tag])!;
     const name = String(params['tagValue'] ?? '');
     const message = `应为 ${known.join(' | ')}`;
     return { file, pointer: `${pointer}/${tag}`, message, name, ...near(name, known) };
