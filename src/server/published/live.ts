@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { readSchemaTexts } from '../data/schemas/catalog-read.ts';
+import { readSchemaTexts, type SchemaTexts } from '../data/schemas/catalog-read.ts';
 import { buildCatalog, type Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import type { PublishedSchemas, SchemaCandidate } from '../data/engine.ts';
@@ -52,12 +52,17 @@ class SchemasInUse implements LiveSchemas {
   private shipped: Shipped;
   private readonly shown: ShownSchemas;
   private inUse = 0;
-  /** The folder as it was when it was last read; nothing yet, so that those who edit it are told of what is wrong at once. */
-  private seen = '';
+  /** The folder as it was when it was last read. */
+  private seen: string;
+  /** What was judged last, at first the folder as it was delivered, and the files that have problems. */
+  private judged: { readonly texts: SchemaTexts; readonly wrong: ReadonlySet<string> };
 
   constructor(private readonly parts: LiveParts) {
     const { folder, database } = parts;
+    // Looked at before it is read: an edit in between is seen the next second.
+    this.seen = parts.watch ? fingerprintOf(folder) : '';
     this.shipped = { folder, texts: readSchemaTexts(folder) };
+    this.judged = { texts: this.shipped.texts, wrong: new Set() };
     this.shown = new ShownSchemas(database, this.serve(buildCatalog(folder, this.shipped.texts)));
   }
 
@@ -169,7 +174,8 @@ class SchemasInUse implements LiveSchemas {
       const overlay = openSet(await fetchSet(database, version), key);
       const { texts } = mergeSchemas(edited.texts, overlay);
       // One bad page shows its own fault to its editor; anything worse is not served.
-      const found = await findProblems(texts);
+      const found = await findProblems(texts, editedIn(texts, this.judged));
+      this.judged = { texts, wrong: new Set(found.problems.map(({ file }) => file)) };
       const faults = pageFaults(found);
       if (!faults) throw new Error(found.lines.join('\n'));
       const catalog = buildCatalog(folder, texts, faults);
@@ -194,6 +200,17 @@ class SchemasInUse implements LiveSchemas {
       return true;
     });
   }
+}
+
+/** The files to be judged after an edit: the pages that were edited and those that had problems; undefined: all of them. */
+function editedIn(
+  texts: SchemaTexts,
+  { texts: before, wrong }: { readonly texts: SchemaTexts; readonly wrong: ReadonlySet<string> },
+): ((file: string) => boolean) | undefined {
+  const edited = [...texts].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+  const areThere = [...before.keys()].every((file) => texts.has(file));
+  if (!areThere || !edited.every((file) => file.startsWith('pages/') && before.has(file))) return undefined;
+  return (file) => wrong.has(file) || edited.includes(file);
 }
 
 /** The set in use, which no other node changes until this transaction has ended. */

@@ -16,13 +16,17 @@ export interface FoundProblems {
 /**
  * Judges schemas by all that `npm run check` holds them against. The judge is loaded when it is first needed, so that a start
  * costs nothing of it, and leaves room in between, so that requests go on being answered.
+ * @param chosen the files whose problems are asked for, by default all
  */
-export async function findProblems(texts: SchemaTexts): Promise<FoundProblems> {
+export async function findProblems(
+  texts: SchemaTexts,
+  chosen?: (file: string) => boolean,
+): Promise<FoundProblems> {
   const [{ judging }, { problemLine }] = await Promise.all([
     import('../judge/check.ts'),
     import('../judge/problem.ts'),
   ]);
-  const problems = await inSlices(judging(texts));
+  const problems = await inSlices(judging(texts, chosen));
   return { problems, lines: problems.map(problemLine) };
 }
 
