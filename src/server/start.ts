@@ -19,9 +19,9 @@ import { createShares } from './auth/sessions/shares.ts';
 import { waysTo } from './auth/grants/page-ways.ts';
 import { watchAudit } from './audit/watch.ts';
 import { people } from './auth/accounts/people.ts';
-import { createVisits } from './auth/sessions/visits.ts';
+import { createTicketSessions } from './auth/sessions/ticket-sessions.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
-import { createWaysIn } from './auth/login/ways-in.ts';
+import { createIdentityServices } from './auth/login/identity-services.ts';
 import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import { paperAnswers } from './calls/papers.ts';
@@ -40,10 +40,10 @@ import { countFilled } from './demo/statistics.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers, groupedAction } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
-import { createGroups } from './http/groups.ts';
+import { createGroupCommit } from './http/group-commit.ts';
 import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
 import type { KnownCall } from './http/pipeline.ts';
-import { createArrivals } from './http/arrivals.ts';
+import { createFirstSeen } from './http/first-seen.ts';
 import { createRateLimit, sharedCount } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -207,7 +207,7 @@ async function partsOf(
       logEvent(log, 'task-failed', faultFacts(error));
     },
   });
-  const ways = createWaysIn(config, settings, (event, facts) => logEvent(log, event, facts));
+  const ways = createIdentityServices(config, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
   const jobs: JobParts = {
     files: { store, folder: uploads.path },
@@ -216,7 +216,7 @@ async function partsOf(
     callerOf: (asked) => callerOfUser(database, grants, asked),
   };
   const sessions = createSessions(database, grants, settings);
-  const visits = createVisits(engine, grants);
+  const visits = createTicketSessions(engine, grants);
   const asked = httpParts(config, { engine, jobs, ways, sessions, visits }, log);
   const http = await createHttp(config, { ...asked, heard: alarm.heard });
   return {
@@ -325,9 +325,9 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
       'Data/Action': (caller, input) =>
         groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
     }),
-    groups: createGroups(database),
+    groups: createGroupCommit(database),
     uploads: { folder: jobs.files.folder, hold: jobs.files.store.hold, senders: new Map<string, number>() },
-    arrivals: createArrivals(),
+    arrivals: createFirstSeen(),
     requireOpen: (call: string) => requireOpenCall(engine.catalog, call),
     furtherOrigins: () => logoutOrigins(ways.providers),
     frames: () => frameSources(engine.catalog.pages.naming('"frame"')),

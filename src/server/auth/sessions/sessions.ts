@@ -8,7 +8,7 @@ import { createShortCache } from './short-cache.ts';
 import { passwordDue } from '../passwords/password-due.ts';
 import { markVerified } from '../factors/step-up.ts';
 import { peopleOfSessions, STAMP_SQL, type Person } from './subject.ts';
-import { createTogether } from './together.ts';
+import { createBatcher } from './batcher.ts';
 import { looksLikeToken, newToken, sessionIdOf } from './tokens.ts';
 
 /** How long a node may go on with what it knows of a session: revocation shows everywhere within a second. */
@@ -64,8 +64,8 @@ export interface OpenedSession {
 
 export function createSessions(database: Database, grants: GrantBook, settings: Settings): Sessions {
   const people = createShortCache<Person | undefined>(KEPT_MS, mostKept);
-  const personOf = createTogether((ids) => peopleOfSessions(database, ids, touchSeconds), TOGETHER.read);
-  const touch = createTogether((ids) => noteUse(database, ids), TOGETHER.write);
+  const personOf = createBatcher((ids) => peopleOfSessions(database, ids, touchSeconds), TOGETHER.read);
+  const touch = createBatcher((ids) => noteUse(database, ids), TOGETHER.write);
   const load = async (session: string) => {
     const person = await personOf(session);
     if (person?.stale) await touch(session);

@@ -1,6 +1,6 @@
 import { prove } from '../../auth/sessions/proof.ts';
 import { subjectOfUser } from '../../auth/sessions/subject.ts';
-import { TICKET_SECONDS } from '../../auth/sessions/visits.ts';
+import { TICKET_SECONDS } from '../../auth/sessions/ticket-sessions.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ticketReach } from '../../data/access/ticket.ts';
 import type { Handler } from '../call.ts';

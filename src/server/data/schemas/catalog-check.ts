@@ -12,7 +12,7 @@ import { beyondCondition, formulaSqlOf } from '../counted/late-sql.ts';
 import { columnOf } from '../fields/kind.ts';
 import { rowCondition } from '../access/scope.ts';
 import { Binder } from '../sql/sql.ts';
-import { isTwin } from './twins.ts';
+import { isDisplayField } from './display-fields.ts';
 
 /** What entities and pages are held against. */
 type Known = Pick<Catalog, 'entities' | 'codes' | 'calls' | 'enCodes'>;
@@ -191,7 +191,8 @@ export function checkPage(
   const entity = catalog.entities.get(name);
   if (!entity) return faults.found;
   const field = (pointer: string, name: string) => {
-    if (!entity.fields.has(name) && !isTwin(entity, name)) faults.add(pointer, `unknown field ${name}`);
+    if (!entity.fields.has(name) && !isDisplayField(entity, name))
+      faults.add(pointer, `unknown field ${name}`);
   };
   if (page.kind === 'list') {
     page.columns.forEach((use, at) => field(`/columns/${at}`, typeof use === 'string' ? use : use.field));

@@ -8,7 +8,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder } from '../../data/sql/sql.ts';
-import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../shown-code.ts';
+import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../crypto/shown-code.ts';
 
 /** Changed often: a picture of it that is sent to somebody elsewhere has mostly run out when it arrives. */
 const SHOWN_SECONDS = 30;

@@ -1,4 +1,4 @@
-import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../../shown-code.ts';
+import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../../crypto/shown-code.ts';
 
 /** How long a code is shown before the next one takes its place. */
 export const SHOWN_SECONDS = 60;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createTogether } from './together.ts';
+import { createBatcher } from './batcher.ts';
 
 /** Answers `key!` for each key but `nobody`, when it is told to. */
 function slow() {
   const questions: string[][] = [];
   const answers: (() => void)[] = [];
-  const ask = createTogether(
+  const ask = createBatcher(
     (keys) =>
       new Promise<Map<string, string>>((resolve, reject) => {
         questions.push([...keys]);

@@ -2,7 +2,7 @@
  * What counts as one place that logins come from: an IPv4 address however it is written, and of IPv6 the half that a
  * provider gives to one household, since every machine in it has addresses without number.
  */
-export function placeOf(ip: string): string {
+export function clientPrefix(ip: string): string {
   const embedded = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(ip)?.[1];
   if (embedded !== undefined) return embedded;
   if (!ip.includes(':')) return ip;

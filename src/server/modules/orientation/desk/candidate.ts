@@ -5,7 +5,7 @@ import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/genera
 import { refuse } from '../../../data/refusal.ts';
 
 /** A new student who stands before a desk, with everything that decides about him and that is shown of him. */
-export interface Comer extends Standing {
+export interface Candidate extends Standing {
   readonly id: string;
   readonly name: string;
   readonly batch: string;
@@ -31,8 +31,8 @@ export interface Comer extends Standing {
 }
 
 /** The new student, locked against other desks until the transaction ends; undefined when there is none. */
-export async function comerOf(tx: Queryable, id: string): Promise<Comer | undefined> {
-  const answer = await tx.query<Comer>(
+export async function candidateOf(tx: Queryable, id: string): Promise<Candidate | undefined> {
+  const answer = await tx.query<Candidate>(
     `SELECT n."Id" AS id, n."TrueName" AS name, n."BatchId" AS batch, n."CollegeId" AS college, n."CheckinState" AS state,
        to_char(n."CheckinTime", 'YYYY-MM-DD HH24:MI:SS') AS "checkedInAt", n."UserId" AS "userId", n."StudentId" AS "studentId",
        p."Photo" AS photo, n."ExamineeNo" AS "examineeNo", n."StudentNo" AS "studentNo", n."Gender" AS gender, n."MajorId" AS major,
@@ -53,25 +53,25 @@ export async function comerOf(tx: Queryable, id: string): Promise<Comer | undefi
 }
 
 /** Refuses a new student who is not of this station. */
-export function requireOwn({ batch, college }: Comer, station: Station): void {
+export function requireOwn({ batch, college }: Candidate, station: Station): void {
   const isOwn = batch === station.BatchId && (station.CollegeId === null || station.CollegeId === college);
   if (!isOwn) throw refuse('该生不属于本报到点');
 }
 
 /** Since when a new student is checked in, as it is told at every desk; undefined for everybody else. */
-export const comeSince = ({ state, checkedInAt }: Comer): string | undefined =>
+export const comeSince = ({ state, checkedInAt }: Candidate): string | undefined =>
   state === CHECKIN_STATE.CheckedIn ? `该生已于${checkedInAt}报到` : undefined;
 
 /** Refuses a new student who has come already. */
-export function requireNotCome(comer: Comer): void {
-  const since = comeSince(comer);
+export function requireNotCome(candidate: Candidate): void {
+  const since = comeSince(candidate);
   if (since !== undefined) throw refuse(since);
 }
 
 /** Refuses a new student against whom something stands; with a reason for it, only what cannot be set aside. */
-export function requireClear(comer: Comer, reason: string | undefined): void {
-  const closed = closedBy(comer.state);
+export function requireClear(candidate: Candidate, reason: string | undefined): void {
+  const closed = closedBy(candidate.state);
   if (closed !== undefined) throw refuse(closed);
-  const against = reasonsAgainst(comer);
+  const against = reasonsAgainst(candidate);
   if (against.length > 0 && reason === undefined) throw refuse(`不允许报到：${against.join('；')}`);
 }

@@ -27,7 +27,7 @@ export interface GroupMember {
 }
 
 /** Writes that arrive together are done together: what a commit costs is paid once for all of them. */
-export interface Groups {
+export interface GroupCommit {
   /** @throws Refusal with the place in the line when too many wait already */
   take(answer: GroupAnswer, member: GroupMember): Promise<Reply>;
 }
@@ -39,7 +39,7 @@ interface Waiting extends GroupMember {
 
 interface Line {
   readonly waiting: Waiting[];
-  /** Groups that are being answered. */
+  /** GroupCommit that are being answered. */
   running: number;
   /** Those whose request is in one of them. */
   readonly users: Set<string>;
@@ -57,7 +57,10 @@ const hasTurn = ({ running, waiting }: Line): boolean =>
   waiting.length > 0 && (running === 0 || (running === 1 && waiting.length > FEW));
 
 /** @param limits most: requests in one group; room: requests that may wait for the next ones */
-export function createGroups(database: Database, limits: { most: number; room: number } = LIMITS): Groups {
+export function createGroupCommit(
+  database: Database,
+  limits: { most: number; room: number } = LIMITS,
+): GroupCommit {
   const lines = new Map<string, Line>();
   const serve = async (line: Line, answer: GroupAnswer) => {
     while (hasTurn(line)) {

@@ -1,19 +1,19 @@
 /** Costly work in turns: little of it at once, little of it waiting, and nobody's flood in front of everybody. */
-export interface Turns {
+export interface FairSemaphore {
   /**
    * Does the work when it is its turn. Those who wait are served address by address, so that a flood from one does not
    * hold up the others; those of one address in the order of asking. Of who is refused nothing was begun.
-   * @throws NoRoom at once when too much waits, or while waiting: to whoever came last from the address that waits most, or
+   * @throws Overloaded at once when too much waits, or while waiting: to whoever came last from the address that waits most, or
    * has waited long enough
    */
   take<T>(address: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** Too much waits already. */
-export class NoRoom extends Error {}
+export class Overloaded extends Error {}
 
 /** How much is done, and how much may wait for it. */
-export interface TurnLimits {
+export interface SemaphoreLimits {
   /** How much is done at the same time. */
   readonly atOnce: number;
   /** How much may wait. */
@@ -22,7 +22,7 @@ export interface TurnLimits {
   readonly longestMs?: number;
   /** A line in which somebody has waited this long does not move: who comes now is refused at once. */
   readonly stalledMs?: number;
-  /** What is thrown instead of NoRoom, by how many others wait. */
+  /** What is thrown instead of Overloaded, by how many others wait. */
   readonly refusal?: (waiting: number) => Error;
 }
 
@@ -33,13 +33,13 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-export function createTurns({
+export function createFairSemaphore({
   atOnce,
   room,
   longestMs,
   stalledMs = Infinity,
-  refusal = () => new NoRoom(),
-}: TurnLimits): Turns {
+  refusal = () => new Overloaded(),
+}: SemaphoreLimits): FairSemaphore {
   const lines = new Map<string, Set<Waiting>>();
   let running = 0;
   let waiting = 0;

@@ -13,7 +13,7 @@ interface Waiting<Value> {
  * @param atOnce questions on their way at the same time
  * @param most keys of one question
  */
-export function createTogether<Value>(
+export function createBatcher<Value>(
   askAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
   { atOnce, most }: { atOnce: number; most: number },
 ): Ask<Value> {

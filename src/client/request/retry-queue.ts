@@ -11,7 +11,7 @@ const MOST_TURNS = 20;
  * how many are before him.
  * @returns the answer, or the last one of the line when it has been asked too often or nobody waits any more
  */
-export async function standInLine(
+export async function retryInQueue(
   first: AxiosResponse<unknown>,
   send: () => Promise<AxiosResponse<unknown>>,
   signal: AbortSignal | undefined,

@@ -6,7 +6,7 @@ const WAIT_MS = 5_000;
 const MOST_TRIES = 20;
 
 /** Asks again what was refused only because too much was asked at once: of hundreds of pictures none stays out. */
-export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryWhenBusy<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1)
     try {
       return await ask();

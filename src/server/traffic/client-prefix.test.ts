@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './place.ts';
+import { clientPrefix } from './client-prefix.ts';
 
 test.each([
   ['10.1.2.3', '10.1.2.3'],
@@ -9,4 +9,4 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-])('%s counts as %s', (ip, place) => expect(placeOf(ip)).toBe(place));
+])('%s counts as %s', (ip, place) => expect(clientPrefix(ip)).toBe(place));

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keyFrom } from './seal.ts';
+import { keyFrom } from './encrypt.ts';
 
 /** A sort of code that one shows and another's device reads. */
 export interface CodeSort {

@@ -1,5 +1,5 @@
-import type { Queryable } from './data/database/database.ts';
-import { newId } from './data/write/row-store.ts';
+import type { Queryable } from '../data/database/database.ts';
+import { newId } from '../data/write/row-store.ts';
 
 /** One thing that a browser reports. */
 export interface WebEvent {

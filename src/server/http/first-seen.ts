@@ -4,9 +4,9 @@ import type { Unopened } from './answer.ts';
 import { hashOf } from './idempotency.ts';
 
 /** When requests came that were sent back to the line: whoever was in time stays in time while he waits. */
-export interface Arrivals {
+export interface FirstSeen {
   /** Does the work of a request, as of when it came first. */
-  asOfFirst<T>(request: Unopened, work: (request: Unopened) => Promise<T>): Promise<T>;
+  asFirstSeen<T>(request: Unopened, work: (request: Unopened) => Promise<T>): Promise<T>;
 }
 
 /** Longer than a browser stands in the line by itself. */
@@ -16,10 +16,10 @@ const LIMITS = { keptMs: 180_000, most: 20_000 } as const;
  * Kept by this node alone: where nodes share the visitors, the one that sent somebody back should get him again.
  * A request is known by its user and all that it says, so nothing can be added to it while it waits.
  */
-export function createArrivals(
+export function createFirstSeen(
   limits: { keptMs: number; most: number } = LIMITS,
   clock: () => number = () => performance.now(),
-): Arrivals {
+): FirstSeen {
   const firsts = new Map<string, number>();
   const forgetOld = () => {
     for (const [key, first] of firsts) {
@@ -28,7 +28,7 @@ export function createArrivals(
     }
   };
   return {
-    async asOfFirst(request, work) {
+    async asFirstSeen(request, work) {
       const { caller, name, input } = request;
       forgetOld();
       const first = firsts.size === 0 ? undefined : firsts.get(keyOf(request));

@@ -7,7 +7,7 @@ import { createMailer, type Mailer, type Report } from '../../mail/mailer.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** What the ways in besides the password need of the world outside. */
-export interface WaysIn {
+export interface IdentityServices {
   /** Absent where no SMTP server is configured. */
   readonly mailer: Mailer | undefined;
   /** Where people reach this installation, without a slash at the end. */
@@ -21,7 +21,11 @@ export interface WaysIn {
   close(): Promise<void>;
 }
 
-export function createWaysIn(config: ServerConfig, settings: Settings, report: Report): WaysIn {
+export function createIdentityServices(
+  config: ServerConfig,
+  settings: Settings,
+  report: Report,
+): IdentityServices {
   const { smtpUrl, publicUrl } = config;
   const from = () => settings.of(SETTING.MailFrom) || `no-reply@${config.host}`;
   const mailer = smtpUrl === undefined ? undefined : createMailer({ smtpUrl, from }, report);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallFailure } from './failure.ts';
-import { patiently } from './patience.ts';
+import { retryWhenBusy } from './retry-busy.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,15 +13,15 @@ it('R01 R15: a picture that came too soon comes after a while; what is refused f
     .mockRejectedValueOnce(refused(429))
     .mockRejectedValueOnce(refused(429))
     .mockResolvedValue('照片');
-  const picture = patiently(ask);
+  const picture = retryWhenBusy(ask);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(ask).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await picture).toBe('照片');
 
-  await expect(patiently(() => Promise.reject(refused(403)))).rejects.toMatchObject({ status: 403 });
+  await expect(retryWhenBusy(() => Promise.reject(refused(403)))).rejects.toMatchObject({ status: 403 });
   const never = vi.fn().mockRejectedValue(refused(429));
-  const given = expect(patiently(never)).rejects.toMatchObject({ status: 429 });
+  const given = expect(retryWhenBusy(never)).rejects.toMatchObject({ status: 429 });
   await vi.advanceTimersByTimeAsync(200_000);
   await given;
   expect(never).toHaveBeenCalledTimes(20);

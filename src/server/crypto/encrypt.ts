@@ -9,7 +9,7 @@ export function keyFrom(secret: string | Buffer, salt: string, purpose: string):
 }
 
 /** Locks a text with AES-256-GCM; only with the same key and the same `about` is it read again. */
-export function seal(key: Buffer, text: string, about: string): string {
+export function encrypt(key: Buffer, text: string, about: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(about));
   const locked = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -17,7 +17,7 @@ export function seal(key: Buffer, text: string, about: string): string {
 }
 
 /** @returns undefined for what was locked with another key, for something else, or was changed since */
-export function unseal(key: Buffer, sealed: string, about: string): string | undefined {
+export function decrypt(key: Buffer, sealed: string, about: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < ivBytes + tagBytes) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { keyFrom, seal, unseal } from './seal.ts';
+import { keyFrom, encrypt, decrypt } from './encrypt.ts';
 
 const key = keyFrom('secret', 'salt', 'test');
 
 test('what is locked is read with the same key about the same thing, and each time looks different', () => {
-  const sealed = seal(key, '密码 1', 'user 1');
-  expect(unseal(key, sealed, 'user 1')).toBe('密码 1');
-  expect(seal(key, '密码 1', 'user 1')).not.toBe(sealed);
+  const sealed = encrypt(key, '密码 1', 'user 1');
+  expect(decrypt(key, sealed, 'user 1')).toBe('密码 1');
+  expect(encrypt(key, '密码 1', 'user 1')).not.toBe(sealed);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('1234');
 });
 
@@ -22,5 +22,5 @@ test.each([
   ['too little', key, 'user 1', (text: string) => text.slice(0, 20)],
   ['nothing', key, 'user 1', () => ''],
 ])('it is not read with %s', (_what, with_, about, change) => {
-  expect(unseal(with_, change(seal(key, 'text', 'user 1')), about)).toBeUndefined();
+  expect(decrypt(with_, change(encrypt(key, 'text', 'user 1')), about)).toBeUndefined();
 });

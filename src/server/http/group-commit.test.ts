@@ -3,7 +3,7 @@ import { NOBODY } from '../../contract/subject.ts';
 import type { Caller } from '../data/access/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseUnavailable } from '../data/database/errors.ts';
-import { createGroups, type GroupAnswer, type GroupMember } from './groups.ts';
+import { createGroupCommit, type GroupAnswer, type GroupMember } from './group-commit.ts';
 import { success } from './reply.ts';
 
 const asks = (UserId: string): Caller => ({ subject: { ...NOBODY, UserId } }) as Caller;
@@ -43,7 +43,7 @@ describe('M01: writes that arrive together', () => {
   it('are answered together, each his own, and two of one user one after the other', async () => {
     sizes.length = 0;
     const { database, open } = door();
-    const groups = createGroups(database, { most: 2, room: 10 });
+    const groups = createGroupCommit(database, { most: 2, room: 10 });
     const replies = ['a', 'a', 'b', 'c'].map((user) => groups.take(echo, member(user)));
     open();
     expect((await Promise.all(replies)).map(valueOf)).toEqual(['a', 'a', 'b', 'c']);
@@ -74,7 +74,7 @@ describe('M01: writes that arrive together', () => {
         return users;
       },
     };
-    const groups = createGroups(database, { most: 70, room: 400 });
+    const groups = createGroupCommit(database, { most: 70, room: 400 });
     const users = Array.from({ length: 200 }, (_, n) => `${n % 90}`);
     const replies = await Promise.all(users.map((user) => groups.take(slow, member(user))));
     expect(replies.map(valueOf)).toEqual(users);
@@ -84,7 +84,7 @@ describe('M01: writes that arrive together', () => {
 
   it('tell whoever finds no room his place in the line and when to come again', async () => {
     const { database, open } = door();
-    const groups = createGroups(database, { most: 1, room: 2 });
+    const groups = createGroupCommit(database, { most: 1, room: 2 });
     const first = [groups.take(echo, member('a')), groups.take(echo, member('b'))];
     await expect(async () => groups.take(echo, member('c'))).rejects.toMatchObject({
       code: 2,
@@ -97,11 +97,11 @@ describe('M01: writes that arrive together', () => {
 
   it('are done one by one when one of them spoils the others, and not at all when nobody knows what was stored', async () => {
     const spoiled = door(() => new Error('unique'));
-    const replies = ['a', 'b'].map((user) => createGroups(spoiled.database).take(echo, member(user)));
+    const replies = ['a', 'b'].map((user) => createGroupCommit(spoiled.database).take(echo, member(user)));
     spoiled.open();
     expect((await Promise.all(replies)).map(valueOf)).toEqual(['a alone', 'b alone']);
     const lost = door(() => new DatabaseUnavailable('gone'));
-    const unknown = createGroups(lost.database).take(echo, member('a'));
+    const unknown = createGroupCommit(lost.database).take(echo, member('a'));
     lost.open();
     await expect(unknown).rejects.toThrow('gone');
   });

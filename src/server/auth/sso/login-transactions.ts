@@ -12,7 +12,7 @@ const BIND_MINUTES = 10;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** A login on its way, with what stays in the browser that began it. */
-export interface BegunJourney {
+export interface BegunLogin {
   readonly journey: Journey;
   readonly binding: string;
 }
@@ -21,11 +21,11 @@ export interface BegunJourney {
  * Begins a login at a provider. The state travels through it; the binding stays in the browser, so that nobody can be
  * sent to us with a login that somebody else began.
  */
-export async function beginJourney(
+export async function beginLogin(
   database: Queryable,
   provider: Provider,
   publicUrl: string,
-): Promise<BegunJourney> {
+): Promise<BegunLogin> {
   const state = randomBytes(32).toString('hex');
   const binding = newToken();
   const page = `${publicUrl}${pageOf(provider.code)}`;

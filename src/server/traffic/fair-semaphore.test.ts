@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTurns, NoRoom, type Turns } from './turns.ts';
+import { createFairSemaphore, Overloaded, type FairSemaphore } from './fair-semaphore.ts';
 
 /** Work that ends when it is told to. */
 function bench(atOnce: number, room: number) {
-  const turns = createTurns({ atOnce, room });
+  const turns = createFairSemaphore({ atOnce, room });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const come = (address: string, name = address) =>
@@ -40,14 +40,14 @@ describe('turns', () => {
   it('refuses at once while somebody has waited too long, and takes anybody again once the line moves', async () => {
     vi.useFakeTimers();
     try {
-      const turns = createTurns({ atOnce: 1, room: 10, stalledMs: 3_000 });
+      const turns = createFairSemaphore({ atOnce: 1, room: 10, stalledMs: 3_000 });
       let end = () => {};
       const slow = turns.take('', () => new Promise<void>((done) => (end = done)));
       const waiting = turns.take('', async () => 'waited');
       await vi.advanceTimersByTimeAsync(2_000);
       const early = turns.take('', async () => 'early');
       await vi.advanceTimersByTimeAsync(1_500);
-      await expect(turns.take('', async () => 'late')).rejects.toBeInstanceOf(NoRoom);
+      await expect(turns.take('', async () => 'late')).rejects.toBeInstanceOf(Overloaded);
       end();
       expect(await Promise.all([slow, waiting, early])).toEqual([undefined, 'waited', 'early']);
       expect(await turns.take('', async () => 'again')).toBe('again');
@@ -75,7 +75,7 @@ describe('turns', () => {
     await endAll();
     const told = await Promise.all(flood);
     expect(await other).toBe('other');
-    expect(told.map((one) => (one instanceof NoRoom ? 'away' : one))).toEqual([
+    expect(told.map((one) => (one instanceof Overloaded ? 'away' : one))).toEqual([
       'f1',
       'f2',
       'f3',
@@ -86,7 +86,7 @@ describe('turns', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const turns = createTurns({ atOnce: 1, room: 1 });
+    const turns = createFairSemaphore({ atOnce: 1, room: 1 });
     await expect(turns.take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await turns.take('a', async () => 1)).toBe(1);
   });
@@ -103,7 +103,7 @@ describe('M01 M04 the line before the database', () => {
   const refusal = (ahead: number) => new Busy(ahead);
 
   /** Work that ends when its name is called. */
-  function works(turns: Turns, names: string) {
+  function works(turns: FairSemaphore, names: string) {
     const begun: string[] = [];
     const ends = new Map<string, () => void>();
     const outcomes = [...names].map((name) =>
@@ -128,7 +128,7 @@ describe('M01 M04 the line before the database', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('works in the order of asking, so many at once; one that failed leaves its place too', async () => {
-    const turns = createTurns({ atOnce: 2, room: 10, longestMs: 8000, refusal });
+    const turns = createFairSemaphore({ atOnce: 2, room: 10, longestMs: 8000, refusal });
     await expect(turns.take('', () => Promise.reject(new Error('bad')))).rejects.toThrow('bad');
     const { begun, outcomes, end } = works(turns, 'abcd');
     expect(begun.join('')).toBe('ab');
@@ -143,7 +143,7 @@ describe('M01 M04 the line before the database', () => {
   });
 
   it('tells who does not fit, and who has waited long enough; nothing of theirs is begun', async () => {
-    const turns = createTurns({ atOnce: 1, room: 2, longestMs: 8000, refusal });
+    const turns = createFairSemaphore({ atOnce: 1, room: 2, longestMs: 8000, refusal });
     const { begun, outcomes, end } = works(turns, 'abcd');
     expect(await outcomes[3]).toEqual(new Busy(2));
     await vi.advanceTimersByTimeAsync(8000);

@@ -14,14 +14,17 @@ export const TICKET_SECONDS = TICKET_MINUTES * 60;
 const mostKept = 5000;
 
 /** Tickets of people who proved who they are without logging in, for the pages of one group each. */
-export interface Visits {
+export interface TicketSessions {
   /** A new ticket, told once. */
   open(userId: string, pageGroup: string): Promise<string>;
   /** Who holds a ticket; undefined once it is over, or its holder's password, roles or account changed. */
   holder(ticket: string, origin: Origin): Promise<Caller | undefined>;
 }
 
-export function createVisits(engine: Pick<Engine, 'database' | 'catalog'>, grants: GrantBook): Visits {
+export function createTicketSessions(
+  engine: Pick<Engine, 'database' | 'catalog'>,
+  grants: GrantBook,
+): TicketSessions {
   const known = createShortCache<{ userId: string; group: string } | undefined>(KEPT_MS, mostKept);
   const find = async (ticket: string) => {
     const { rows } = await engine.database.query<{ userId: string; group: string }>(
