@@ -6,7 +6,7 @@ import { ActionButtons } from '../../ActionButtons.tsx';
 import { useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import type { ShownButton } from '../../schema/buttons.ts';
-import { clockText, startCountdown, targetOf } from '../../blocks/countdown/countdown.ts';
+import { clockText, startCountdown, targetOf } from '../../fields/datetime/countdown.ts';
 import { textIn } from '../../blocks/values.ts';
 import { nameOf, type Model } from './model.ts';
 import { fieldText } from './slots.ts';
