@@ -281,7 +281,7 @@ const OPENED: readonly Mistake[] = [
   [FORM, '"version": 1,', '"version": 1, "public": «true,', 'form 页面不能公开'],
 ];
 
-/** The books that somebody entered himself, for who proves who he is. */
+/** The books that somebody entered themselves, for who proves who they are. */
 const MINE = 'pages/library/my-books.json';
 const held = new Map(valid)
   .set(BOOK, valid.get(BOOK)!.replace('"fields"', '"own": "row.CreateUserId == me.UserId",\n  "fields"'))

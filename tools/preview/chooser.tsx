@@ -37,7 +37,7 @@ function Chooser() {
         .then((answer) => answer.json() as Promise<Choices>)
         .then(setChoices);
     read();
-    // Whoever comes back from his editor sees the pages that he made there.
+    // Whoever comes back from their editor sees the pages that they made there.
     window.addEventListener('focus', read);
     return () => window.removeEventListener('focus', read);
   }, []);

@@ -67,7 +67,7 @@ export async function call<Name extends CallName>(
   throw new CallFailure(saidOr(text, code), code, value);
 }
 
-/** Where somebody proves once more who he is, and comes back from. */
+/** Where somebody proves once more who they are, and comes back from. */
 function verifyAddress(): string {
   const { pathname, search } = window.location;
   return `${namedRoutes.verifyCode}?redirect=${encodeURIComponent(pathname + search)}`;

@@ -3,12 +3,12 @@ import type { Waiting } from '../../contract/envelope.ts';
 import { requestHost } from './host.ts';
 import { queuedAt } from './queued.ts';
 
-/** After so many turns the person is told and decides himself. */
+/** After so many turns the person is told and decides themselves. */
 const MOST_TURNS = 20;
 
 /**
  * Asks again as long as the server says that others are before it, each time when the server has asked to; the person sees
- * how many are before him.
+ * how many are before them.
  * @returns the answer, or the last one of the line when it has been asked too often or nobody waits any more
  */
 export async function retryInQueue(

@@ -3,7 +3,7 @@ import { Refusal } from '../data/refusal.ts';
 import type { Unopened } from './answer.ts';
 import { hashOf } from './idempotency.ts';
 
-/** When requests came that were sent back to the line: whoever was in time stays in time while he waits. */
+/** When requests came that were sent back to the line: whoever was in time stays in time while they wait. */
 export interface FirstSeen {
   /** Does the work of a request, as of when it came first. */
   asFirstSeen<T>(request: Unopened, work: (request: Unopened) => Promise<T>): Promise<T>;
@@ -13,7 +13,7 @@ export interface FirstSeen {
 const LIMITS = { keptMs: 180_000, most: 20_000 } as const;
 
 /**
- * Kept by this node alone: where nodes share the visitors, the one that sent somebody back should get him again.
+ * Kept by this node alone: where nodes share the visitors, the one that sent somebody back should get them again.
  * A request is known by its user and all that it says, so nothing can be added to it while it waits.
  */
 export function createFirstSeen(

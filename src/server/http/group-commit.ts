@@ -117,7 +117,7 @@ async function answerGroup(
 ): Promise<void> {
   try {
     const replies = await database.transaction((tx) => answerIn(tx, group, members));
-    // Who is not answered sent a key that is taken: his answer is there, or another node is at work on it.
+    // Who is not answered sent a key that is taken: their answer is there, or another node is at work on it.
     for (const member of members) member.resolve(replies.get(member) ?? member.alone());
   } catch (error) {
     // Whether it was committed nobody knows: the key of each tells when it is sent again.

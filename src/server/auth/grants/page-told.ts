@@ -32,7 +32,7 @@ interface PageTold {
 /**
  * A page, the pages that it opens, and the entities they show: everything that the browser needs to say it. The answer
  * depends on the path, the version of the schemas and whether the caller holds the page, so the browser may keep it; that
- * he holds it is asked every time.
+ * they hold it is asked every time.
  */
 export async function pageTold(
   { engine, sessions }: { readonly engine: Engine; readonly sessions: Sessions },

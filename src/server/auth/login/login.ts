@@ -139,7 +139,7 @@ function textBesidePicture(error: unknown, asked: boolean): string | undefined {
 
 /**
  * An account that was opened for a person has no password yet: the last six characters of the document's number count
- * once, are stored as his password, and must be changed.
+ * once, are stored as their password, and must be changed.
  */
 async function isRight(database: Queryable, user: UserRow | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(user?.PwdHash ?? undefined, password);

@@ -6,7 +6,7 @@ import { pageOf, type Provider } from './providers.ts';
 
 /** How long a person may take at the provider. */
 const JOURNEY_MINUTES = 10;
-/** How long a person may take to prove that an account here is his. */
+/** How long a person may take to prove that an account here is theirs. */
 const BIND_MINUTES = 10;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -67,7 +67,7 @@ export interface Stranger {
   readonly subject: string;
 }
 
-/** Keeps a stranger until he has proved which account is his. @returns the ticket, for the same browser alone */
+/** Keeps a stranger until they have proved which account is theirs. @returns the ticket, for the same browser alone */
 export async function keepStranger(
   database: Queryable,
   stranger: Stranger,

@@ -59,7 +59,7 @@ export async function beginSso(parts: SsoParts, code: string): Promise<{ url: st
   }
 }
 
-/** A user whom a provider vouched for, with his new session. */
+/** A user whom a provider vouched for, with their new session. */
 export interface SsoLogin extends OpenedSession {
   readonly userId: string;
   readonly provider: Provider;
@@ -68,7 +68,7 @@ export interface SsoLogin extends OpenedSession {
 /**
  * Ends a login at a provider. Whatever is missing, used before, begun in another browser or not vouched for gets one and
  * the same text.
- * @throws Refusal; for a person without an account here with a ticket by which he can show which one is his
+ * @throws Refusal; for a person without an account here with a ticket by which they can show which one is theirs
  */
 export async function finishSso(parts: SsoParts, back: ComeBack): Promise<SsoLogin> {
   const provider = providerOf(parts, back.client);

@@ -49,7 +49,7 @@ export function boardOfKeys(catalog: Catalog, enCode: string): string | undefine
   return [...catalog.pages].find(([, page]) => isSharePage(page) && offers(page.shares))?.[0];
 }
 
-/** Nobody, for the calls of one board. What the maker of a key may see, or that he has left, changes nothing. */
+/** Nobody, for the calls of one board. What the maker of a key may see, or that they have left, changes nothing. */
 export const asSharer = (origin: Pick<Caller, 'requestId' | 'ip' | 'arrived'>, share: string): Caller => ({
   ...origin,
   subject: NOBODY,

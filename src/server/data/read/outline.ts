@@ -31,7 +31,7 @@ export interface ShapeOptions {
 export interface Outline {
   readonly shown: readonly Shown[];
   readonly actions: RowActions | undefined;
-  /** Whether a row is about the caller; absent when nothing that he asks for is masked. */
+  /** Whether a row is about the caller; absent when nothing that they ask for is masked. */
   readonly own: Condition | undefined;
   /** Field that names the entity of the rows whose changes are shown; absent when none are. */
   readonly changed: string | undefined;

@@ -102,7 +102,7 @@ async function rowBefore(context: WriteContext, known: KnownAction, data: Row): 
   return before;
 }
 
-/** The row by Id, locked, when the caller reaches it; what was handed out to him only for an EnCode that is offered for that. */
+/** The row by Id, locked, when the caller reaches it; what was handed out to them only for an EnCode that is offered for that. */
 export async function requireInScope(
   context: WriteContext,
   entity: EntityModel,

@@ -5,7 +5,7 @@ import type { Inspection } from '../names/references.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
 import { callSourcesOf, pagesOpenedBy } from '../../../contract/page-names.ts';
 
-/** What somebody reads or fills in for himself. */
+/** What somebody reads or fills in for themselves. */
 const OF_ONESELF: readonly PageFile['kind'][] = ['list', 'detail', 'form', 'wizard', 'board', 'tabs', 'link'];
 
 /** Holds a page for the holders of tickets against the routes that lead to it, and its entity against whose rows they are. */

@@ -20,7 +20,7 @@ interface OwnPlaceProps {
   done(): void;
 }
 
-/** The place that is held for the reader, with the time that is left, or the one that is his. */
+/** The place that is held for the reader, with the time that is left, or the one that is theirs. */
 export function OwnPlace({ model, row, rows, buttons, done }: OwnPlaceProps) {
   const { page, file, entity } = model;
   const until = file.own?.until === undefined ? '' : textIn(row, file.own.until);

@@ -20,7 +20,7 @@ interface Payer {
   readonly Url: string;
 }
 
-/** The new student whose code was read, or whose number or name was typed, with what he owes. */
+/** The new student whose code was read, or whose number or name was typed, with what they owe. */
 export async function findPayer(context: HandlerContext): Promise<Payer> {
   const text = String(context.params['QrText'] ?? '').trim();
   const id = looksLikeCode(text)

@@ -73,7 +73,7 @@ interface AdmitOptions {
   readonly verified: number;
 }
 
-/** One transaction: the record, the student, his account, his bed, his steps, and the word to him. The candidate is locked. */
+/** One transaction: the record, the student, their account, their bed, their steps, and the word to them. The candidate is locked. */
 async function admit(
   context: HandlerContext,
   candidate: Candidate,
@@ -129,7 +129,7 @@ async function admit(
   return { CheckinTime: now, StudentId };
 }
 
-/** The case shows that he has come, also where there was no desk. */
+/** The case shows that they have come, also where there was no desk. */
 async function noteCase(
   context: HandlerContext,
   candidate: Candidate,

@@ -4,7 +4,7 @@ import type { Station } from './station.ts';
 import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import { refuse } from '../../../data/refusal.ts';
 
-/** A new student who stands before a desk, with everything that decides about him and that is shown of him. */
+/** A new student who stands before a desk, with everything that decides about them and that is shown of them. */
 export interface Candidate extends Standing {
   readonly id: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts'
 import { reasonsAgainst } from './clearance.ts';
 import type { Candidate } from './candidate.ts';
 
-/** What a desk keeps of a candidate: one row each, under his own Id. */
+/** What a desk keeps of a candidate: one row each, under their own Id. */
 function caseRow(candidate: Candidate): Row {
   const reasons = reasonsAgainst(candidate);
   return {
@@ -31,7 +31,7 @@ function caseRow(candidate: Candidate): Row {
   };
 }
 
-/** The case of a candidate, locked; undefined when he was at no desk yet. */
+/** The case of a candidate, locked; undefined when they were at no desk yet. */
 export async function caseOf(context: WriteContext, id: string): Promise<Row | undefined> {
   const known = await context.tx.query('SELECT 1 FROM "CheckinCase" WHERE "Id" = $1 AND "IsDeleted" = 0', [
     id,
@@ -39,7 +39,7 @@ export async function caseOf(context: WriteContext, id: string): Promise<Row | u
   return known.rowCount === 0 ? undefined : lockRow(context, entities.CheckinCase, id);
 }
 
-/** Opens the case of a candidate, or goes on with it under whoever has him before him now. @returns his pictures */
+/** Opens the case of a candidate, or goes on with it under whoever has them before them now. @returns their pictures */
 export async function keepCase(
   context: WriteContext,
   candidate: Candidate,

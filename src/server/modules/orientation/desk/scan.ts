@@ -28,7 +28,7 @@ const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'good'>, string>> = {
 /** Paper is copied and numbers are told: who stands there is to be seen on the photo. */
 const COMPARE = '请核对本人';
 
-/** What a scan answers: who stands there, whether he may come in, and where that is done. */
+/** What a scan answers: who stands there, whether they may come in, and where that is done. */
 export interface Scanned {
   readonly NewStudentId: string;
   readonly Clearance: { readonly Allowed: 0 | 1; readonly Reasons: readonly string[] };
@@ -41,7 +41,7 @@ export interface Scanned {
   readonly Station: string;
   /** Id of the photo as the case has it; empty when there is none. */
   readonly Portrait: string;
-  /** What the volunteer is asked to do before he goes on. */
+  /** What the volunteer is asked to do before they go on. */
   readonly Notice: string;
   readonly Url: string;
 }
@@ -121,7 +121,7 @@ async function openCase(
   more: Row,
 ): Promise<Scanned> {
   const { subject } = context.caller;
-  // Whoever takes a case over looks at the card himself.
+  // Whoever takes a case over looks at the card themselves.
   const isOther = known !== undefined && known['OperatorId'] !== subject.UserId;
   const taken: Row = {
     ...more,

@@ -6,7 +6,7 @@ import { countedRows } from './counted.ts';
 
 // SQL: s is NewStudent
 
-/** Somebody who has just come, as a wall may show him: nothing of his name but the first character. */
+/** Somebody who has just come, as a wall may show them: nothing of their name but the first character. */
 export interface Arrival {
   readonly Name: string;
   readonly College: string;

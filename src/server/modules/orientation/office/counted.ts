@@ -9,7 +9,7 @@ import { ident, type Binder } from '../../../data/sql/sql.ts';
 /**
  * FROM and WHERE over rows (alias s) of an entity that names its batch: those of the latest grade that new students were asked
  * to come, as far as the caller reaches them or the new students whose they are: who may count these may count what they paid
- * and asked for, though he opens none of it. `joins` stands between.
+ * and asked for, though they open none of it. `joins` stands between.
  */
 export function countedRows(
   engine: Engine,

@@ -15,7 +15,7 @@ import { changeRow } from '../../../data/write/system-write.ts';
 import { wireColumns } from '../../../data/sql/wire-columns.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 
-/** Whoever does not come gives back the bed that he chose, and orders nothing any more. */
+/** Whoever does not come gives back the bed that they chose, and orders nothing any more. */
 export async function afterStudentSave(hook: RowHook): Promise<void> {
   const left = (row: Row | null) => row?.['CheckinState'] === CHECKIN_STATE.NotComing;
   if (left(hook.row) && !left(hook.before)) await giveBack(hook, String(hook.row['Id']), hook.enCode);

@@ -29,7 +29,7 @@ const FACTS = `st."StepCode", st."StepName", st."IsRequired"::int AS "IsRequired
   ${local('st."StartTime"')} AS "StartTime", ${local('st."EndTime"')} AS "EndTime", coalesce(st."DependOn", '[]') AS "DependOn"`;
 const TEXTS = `CASE WHEN st."Place" <> '' THEN '地点：' || st."Place" END, regexp_replace(st."Tip", '<[^>]*>', '', 'g')`;
 
-/** The steps of a new student's batch, with how far he has come. */
+/** The steps of a new student's batch, with how far they have come. */
 export async function stepsOf(queryable: Queryable, student: string): Promise<OwnStep[]> {
   const answer = await queryable.query<OwnStep>(
     `SELECT ${FACTS}, coalesce(ns."State", $3) AS "State", coalesce(st."PageUrl", '') AS "PageUrl",
@@ -43,7 +43,7 @@ export async function stepsOf(queryable: Queryable, student: string): Promise<Ow
   return answer.rows;
 }
 
-/** The steps of a batch for whoever has none of his own: no states, and nothing to open. */
+/** The steps of a batch for whoever has none of their own: no states, and nothing to open. */
 export async function plannedSteps(queryable: Queryable, batch: string): Promise<OwnStep[]> {
   const answer = await queryable.query<OwnStep>(
     `SELECT ${FACTS}, '' AS "State", '' AS "PageUrl", concat_ws('；', ${TEXTS}) AS "Text" FROM "OrientationStep" st
@@ -53,7 +53,7 @@ export async function plannedSteps(queryable: Queryable, batch: string): Promise
   return answer.rows;
 }
 
-/** What a new student is told about himself; codes are told by their names. */
+/** What a new student is told about themselves; codes are told by their names. */
 export interface Admission {
   TrueName: string;
   Gender: string;
@@ -72,7 +72,7 @@ export interface Admission {
   CheckinState: string;
   PayState: string;
   Progress: string;
-  /** Id of his portrait; empty while he has sent none. */
+  /** Id of their portrait; empty while they have sent none. */
   Photo: string;
   SheetName: string;
   SheetText: string;
