@@ -5,6 +5,7 @@ import { linkedPages } from '../names/page-paths.ts';
 import type { Problem } from '../problem.ts';
 import { checkFigures } from '../blocks/figure-check.ts';
 import { checkPaperCall } from '../entities/paper-block-check.ts';
+import { checkChecklistCall } from '../entities/checklist-check.ts';
 import { checkQueries } from '../entities/query-check.ts';
 import { Inspection } from '../names/references.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
@@ -107,6 +108,7 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   checkSharedCall(inspection, name, call);
   checkFigures(inspection, call);
   checkQueries(inspection, call);
+  checkChecklistCall(inspection, call);
   checkPaperCall(inspection, call);
   return inspection.problems;
 }
