@@ -100,6 +100,8 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       expect((await toldOf(done.Id)).map(({ LoginName, Title }) => [LoginName, Title])).toEqual([
         [done.user.LoginName, `${entity.title}已作废`],
       ]);
+      const [told] = await sql(`SELECT "Content" FROM "UserMessage" WHERE "Url" LIKE '%' || $1`, [done.Id]);
+      expect(told!['Content']).toContain('学生重复申请');
     });
 
     it('of an end that nobody decided tell the applicant and who was to decide, with the reason', async () => {
@@ -186,6 +188,16 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       );
       const back = await act(handler!, entity, 'reclaim', Id);
       expect([back.code, back.message]).toEqual([0, expect.anything()]);
+      const [who] = await sql(`SELECT "TrueName" FROM "SysUser" WHERE "Id" = $1`, [handler!.Id]);
+      const since = `该${entity.title}已由${String(who!['TrueName'])}收回转办，`;
+      const read = await receiver.call('Data/Get', { Entity: entity.name, Id });
+      expect([(await act(to!, entity, 'approve', Id)).message, read.message]).toEqual([
+        expect.stringContaining(since),
+        read.code === 0 ? expect.anything() : `${since}不再由您办理`,
+      ]);
+      expect((await act(handler!, entity, 'reclaim', Id)).message).toBe(
+        `该${entity.title}已由您收回转办，不能再${entity.actions.get(codeOf(entity, 'reclaim'))!.title}`,
+      );
       expect((await client.call('Data/Get', { Entity: entity.name, Id })).value._Actions).toContain(
         codeOf(entity, 'approve'),
       );

@@ -5773,4 +5773,6 @@ export interface ApprovalRecord {
   TrueName: string | null;
   /** 处理时间 */
   ActDate: string | null;
+  /** 转办对象主键 */
+  ToUserId: string | null;
 }

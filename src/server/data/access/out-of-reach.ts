@@ -1,5 +1,6 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { LookedFor } from '../module.ts';
+import { takenBack } from '../flow/since-then.ts';
 import { outOfScope, refuse, type Refusal } from '../refusal.ts';
 import { dealtWith, scopeSql } from './scope.ts';
 import { Binder, ident } from '../sql/sql.ts';
@@ -13,7 +14,7 @@ export async function outOfReach(asked: LookedFor): Promise<Refusal> {
   const { catalog } = engine;
   const isRead = await finds(asked, (binder) => scopeSql(catalog, entity, caller, binder, 't'));
   if (isRead) return refuse((await isDone(asked)) ? lies(entity) : `您只能查看该${entity.title}，不能办理`);
-  for (const { lost } of engine.modules) {
+  for (const lost of [takenBack, ...engine.modules.map((module) => module.lost)]) {
     const told = await lost?.(asked);
     if (told !== undefined) return refuse(told);
   }

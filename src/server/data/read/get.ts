@@ -5,6 +5,8 @@ import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { readableEntity } from './list.ts';
 import { orderOf, orderSql } from './paging.ts';
+import { outOfReach } from '../access/out-of-reach.ts';
+import { databaseNow } from '../time/clock.ts';
 import { outOfScope, refuse, type Refusal } from '../refusal.ts';
 import { readonlyKeys } from '../access/rights.ts';
 import { rowCondition, scopeSql } from '../access/scope.ts';
@@ -36,7 +38,9 @@ export async function getRow(engine: Engine, caller: Caller, entityName: string,
 /** Why a row is not read: who had it once is told what became of it. */
 async function refusalOf(engine: Engine, caller: Caller, entity: EntityModel, id: string): Promise<Refusal> {
   const { shared } = entity.file;
-  if (!shared?.gone) return outOfScope();
+  const { database } = engine;
+  const asked = { engine, queryable: database, caller, entity, id };
+  if (!shared?.gone) return outOfReach({ ...asked, now: await databaseNow(database) });
   const handed = entityOf(engine, shared.entity);
   const binder = new Binder();
   const row = binder.bind(id);
