@@ -100,6 +100,58 @@ export type ActionShows =
  */
 export type PaperAct =
   'design' | 'scale' | 'copy' | 'publish' | 'stop' | 'save' | 'submit' | 'report' | 'template';
+export type FlowNode =
+  ApproveNode | BranchNode | ParallelNode | CcNode | PublicityNode | VoteNode | ActNode | CallNode | EndNode;
+/**
+ * The people of a node.
+ */
+export type FlowWho = WhoByRole | WhoByField | WhoByHead | WhoByUsers | WhoByChosen;
+/**
+ * any: one of them decides (default). all: each has to agree. sequence: each has to agree, one after the other. ratio: so many of them as `percent` says; a refusal counts until they cannot be reached any more.
+ */
+export type FlowSign = 'any' | 'all' | 'sequence' | 'ratio';
+/**
+ * Fields that who acts may change.
+ *
+ * @minItems 1
+ */
+export type FieldNames = [string, ...string[]];
+/**
+ * Of `edit`, what must be filled in to agree.
+ *
+ * @minItems 1
+ */
+export type FieldNames1 = [string, ...string[]];
+/**
+ * Fields that who acts by this task alone does not see.
+ *
+ * @minItems 1
+ */
+export type FieldNames2 = [string, ...string[]];
+/**
+ * @maxItems 60
+ */
+export type Nodes1 = FlowNode[];
+/**
+ * Fields that the public page shows.
+ *
+ * @minItems 1
+ */
+export type FieldNames3 = [string, ...string[]];
+/**
+ * The people of a node.
+ */
+export type FlowWho1 = WhoByRole | WhoByField | WhoByHead | WhoByUsers | WhoByChosen;
+/**
+ * The people of a node.
+ */
+export type FlowWho2 = WhoByRole | WhoByField | WhoByHead | WhoByUsers | WhoByChosen;
+/**
+ * Gone through one after the other. The last one is an end.
+ *
+ * @maxItems 60
+ */
+export type Nodes = FlowNode[];
 /**
  * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
  */
@@ -301,6 +353,7 @@ export type Levels = [ScaleLevel, ...ScaleLevel[]];
 export interface SchemaFiles {
   code: CodeFile;
   entity: EntityFile;
+  flow: FlowFile;
   action: ActionFile;
   field: FieldFile;
   page: PageFile;
@@ -538,40 +591,10 @@ export interface EntityFile {
    * Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.
    */
   rules?: RowRule[];
-  flow?: {
-    code: string;
-    /**
-     * An application that was rejected may be corrected by its applicant and sent again, like one that was sent back.
-     */
-    again?: true;
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    applicant: string;
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    handover?: string;
-    /**
-     * Roles that may take back an application that was handed over, as the sender may (verb reclaim).
-     *
-     * @minItems 1
-     */
-    administrators?: [string, ...string[]];
-    /**
-     * @minItems 1
-     */
-    nodes: [FlowNode, ...FlowNode[]];
-    /**
-     * Fields set when the last node agreed.
-     */
-    passed?: {
-      /**
-       * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-       */
-      [k: string]: string;
-    };
-  };
+  /**
+   * Code of the flow that its applications go through: schemas/flows/<code>.json.
+   */
+  flow?: string;
   assigns?: AssignedPosts;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
@@ -2283,18 +2306,6 @@ export interface RowRule {
    */
   warn?: true;
 }
-export interface FlowNode {
-  id: string;
-  title: string;
-  /**
-   * Role that handles the node; a handler must also reach the row by that role's scope.
-   */
-  role: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  when?: string;
-}
 /**
  * Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.
  */
@@ -3052,6 +3063,348 @@ export interface StandardRow {
   values: {};
   /**
    * As above, for this row.
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * How applications of one entity are approved: schemas/flows/<CODE>.json. An application finishes under the definition that it started with.
+ */
+export interface FlowFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  /**
+   * Entity of the applications, which says `flow` with this file's name.
+   */
+  entity: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  applicant: string;
+  /**
+   * An application that was rejected may be corrected by its applicant and sent again, like one that was sent back.
+   */
+  again?: true;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  handover?: string;
+  /**
+   * Roles that may take back an application that was handed over, as the sender may (verb reclaim), and that get what nobody else can handle (nobody: administrator).
+   *
+   * @minItems 1
+   */
+  administrators?: [string, ...string[]];
+  nodes: Nodes;
+}
+/**
+ * People act.
+ */
+export interface ApproveNode {
+  kind: 'approve';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  who: FlowWho;
+  sign?: FlowSign;
+  /**
+   * With sign ratio.
+   */
+  percent?: number;
+  edit?: FieldNames;
+  require?: FieldNames1;
+  hide?: FieldNames2;
+  back?: FlowBack;
+  due?: FlowDue;
+  /**
+   * Where the applicant is among them. refuse: the applicant does not act on it, the others do (default). skip: the node is agreed when nobody else is left. superior: the head of the organisation above acts instead.
+   */
+  self?: 'refuse' | 'skip' | 'superior';
+  /**
+   * Where there is nobody. wait: until the role is given to somebody (default). Administrators are warned whichever it is.
+   */
+  nobody?: 'wait' | 'skip' | 'superior' | 'administrator';
+  /**
+   * Where the same person agreed at an earlier node already. Default: ask.
+   */
+  again?: 'ask' | 'pass';
+  /**
+   * Default: transfer and batch, where the entity has the actions.
+   */
+  may?: ('transfer' | 'addBefore' | 'addAfter' | 'entrust' | 'batch')[];
+  opinion?: FlowOpinion;
+  /**
+   * So many files may be put to an opinion.
+   */
+  attachments?: number;
+  /**
+   * Who agrees signs by hand.
+   */
+  signature?: true;
+}
+/**
+ * Everybody who holds the role and reaches the row by it.
+ */
+export interface WhoByRole {
+  by: 'role';
+  role: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  scope?: string;
+}
+/**
+ * The person that the row names, such as its counsellor, its tutor or a reviewer.
+ */
+export interface WhoByField {
+  by: 'field';
+  /**
+   * Reference to a person with an account.
+   */
+  field: string;
+}
+/**
+ * The head of an organisation.
+ */
+export interface WhoByHead {
+  by: 'head';
+  /**
+   * Reference of the row to the organisation.
+   */
+  field: string;
+  /**
+   * So many levels above it.
+   */
+  up?: number;
+}
+export interface WhoByUsers {
+  by: 'users';
+  /**
+   * Login names.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  users: [string, ...string[]];
+}
+/**
+ * People that somebody chooses.
+ */
+export interface WhoByChosen {
+  by: 'chosen';
+  /**
+   * previous: the handler of the node before.
+   */
+  chooser: 'applicant' | 'previous';
+  /**
+   * The set out of which is chosen.
+   */
+  from: WhoByRole | WhoByUsers;
+  /**
+   * Default: 1.
+   */
+  most?: number;
+}
+/**
+ * Where it may be sent back to. Default: to the applicant, from whom it runs again.
+ */
+export interface FlowBack {
+  /**
+   * any: each node that agreed.
+   *
+   * @minItems 1
+   */
+  to: ['applicant' | 'previous' | 'any', ...('applicant' | 'previous' | 'any')[]];
+  /**
+   * rerun: from there on node by node (default). return: straight to the node that sent it back.
+   */
+  then?: 'rerun' | 'return';
+}
+export interface FlowDue {
+  hours: number;
+  /**
+   * Only hours of school working days count.
+   */
+  working?: true;
+  /**
+   * hand: to the people of `to`.
+   */
+  then: 'remind' | 'pass' | 'reject' | 'hand';
+  to?: FlowWho;
+}
+export interface FlowOpinion {
+  /**
+   * Beside reject and back, which always give one.
+   *
+   * @minItems 1
+   */
+  required?: ['approve' | 'reject' | 'back' | 'transfer', ...('approve' | 'reject' | 'back' | 'transfer')[]];
+  /**
+   * @minItems 1
+   */
+  quick?: [string, ...string[]];
+}
+/**
+ * Goes the first way whose condition holds, just one of which is the default.
+ */
+export interface BranchNode {
+  kind: 'branch';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  /**
+   * @minItems 2
+   */
+  branches: [FlowBranch, FlowBranch, ...FlowBranch[]];
+}
+export interface FlowBranch {
+  title: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  nodes: Nodes1;
+}
+/**
+ * Goes all ways at once and on when each has come to its end. A rejection in one closes the others.
+ */
+export interface ParallelNode {
+  kind: 'parallel';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  /**
+   * @minItems 2
+   */
+  branches: [ParallelBranch, ParallelBranch, ...ParallelBranch[]];
+}
+export interface ParallelBranch {
+  title: string;
+  nodes: Nodes1;
+}
+/**
+ * People are told and may read it; nobody acts.
+ */
+export interface CcNode {
+  kind: 'cc';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  who: FlowWho;
+}
+/**
+ * Waits so many school working days, while a public page shows it and takes objections.
+ */
+export interface PublicityNode {
+  kind: 'publicity';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  days: number;
+  show: FieldNames3;
+  judge?: FlowWho1;
+  /**
+   * Once in the file, however deep.
+   */
+  upheld?: string;
+}
+/**
+ * Opens a vote and goes on with its result: conditions behind it read vote.<id>.agreed, vote.<id>.cast and vote.<id>.of.
+ */
+export interface VoteNode {
+  kind: 'vote';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  who: FlowWho2;
+  /**
+   * How long the vote is open.
+   */
+  hours: number;
+  /**
+   * Nobody reads how a person voted.
+   */
+  secret?: true;
+}
+/**
+ * Runs an action of the entity on the row.
+ */
+export interface ActNode {
+  kind: 'act';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  enCode: string;
+  /**
+   * Parameter -> CEL over row.
+   */
+  params?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Sends the child rows of another entity through its flow and waits for them.
+ */
+export interface CallNode {
+  kind: 'call';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  /**
+   * Code of the flow.
+   */
+  flow: string;
+  /**
+   * Reference of its entity that names this row.
+   */
+  by: string;
+}
+/**
+ * The application has passed.
+ */
+export interface EndNode {
+  kind: 'end';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  /**
+   * Field -> formula over row, me and now.
    */
   set?: {
     /**
