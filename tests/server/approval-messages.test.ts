@@ -187,8 +187,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       expect((await client.call('Data/Get', { Entity: entity.name, Id })).value._Actions).toContain(
         codeOf(entity, 'reclaim'),
       );
-      const back = await act(handler!, entity, 'reclaim', Id);
-      expect([back.code, back.message]).toEqual([0, expect.anything()]);
+      expect((await act(handler!, entity, 'reclaim', Id)).code).toBe(0);
       const [who] = await sql(`SELECT "TrueName" FROM "SysUser" WHERE "Id" = $1`, [handler!.Id]);
       const since = `该${entity.title}已由${String(who!['TrueName'])}收回转办，`;
       const read = await receiver.call('Data/Get', { Entity: entity.name, Id });
