@@ -8,7 +8,7 @@ import { HANDLED, modules } from '../../../src/server/modules/index.ts';
 import { buttonsOf } from '../../../src/server/data/schemas/catalog-check.ts';
 import { loadCatalog } from '../../../src/server/data/schemas/catalog.ts';
 import { scaled } from '../../_util/scale.ts';
-import { toldOnPage, wordsOfImplementers } from '../../_util/plain-words.ts';
+import { wordsOfImplementers } from '../../_util/plain-words.ts';
 import { widthFaults } from '../../_util/width-faults.ts';
 import { axeProblems } from './axe.ts';
 import { openGallery, settled, type Gallery } from './harness.ts';
@@ -90,7 +90,7 @@ describe('L02 every shipped page, as every role that is given it', () => {
       expect(complaints.splice(0), view.role).toEqual([]);
       expect(await invalidCalls(), view.role).toEqual([]);
       if (view.role !== SUPER_ROLE)
-        expect(wordsOfImplementers(await toldOnPage(page)), view.role).toEqual([]);
+        expect(wordsOfImplementers(await page.locator('body').innerText()), view.role).toEqual([]);
     }
     // The window stays as it is for the next page: each is drawn at one width and made to fit the other.
     const isWide = page.viewportSize()!.width === WIDE.width;
