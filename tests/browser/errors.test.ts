@@ -13,6 +13,7 @@ import {
   type Visitors,
 } from '../_util/visitors.ts';
 import type { Scripted } from '../_util/school-server.ts';
+import { illServer } from './errors/ill-server.ts';
 
 const LOST = '页面加载失败，请检查网络后重试';
 let visitors: Visitors;
@@ -302,6 +303,8 @@ describe('a connection that comes and goes', () => {
     await close();
   });
 });
+
+illServer(() => visitors);
 
 describe('Q05: parts of the program that do not come', () => {
   const FORM_SCRIPT = /\/assets\/form-[\w-]{8}\.js$/;

@@ -120,7 +120,8 @@ export async function send(
   const response = await attempt(config, mayRepeat).catch((error: unknown) => {
     throw noAnswer(error, options);
   });
-  keys.settle(constant.name, input);
+  // A gateway may give up on a server that does the write all the same: the server's own answer alone ends it.
+  if (isEnvelope(response.data)) keys.settle(constant.name, input);
   noteServerTime(response.headers['date']);
   noteFeatures(response.headers, response.status);
   return response;

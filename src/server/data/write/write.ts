@@ -13,6 +13,7 @@ import { entityOf, grantedAction, type KnownAction } from '../entities.ts';
 import type { Engine } from '../engine.ts';
 import { isApplicant, isOpenToApplicant } from '../flow/flow.ts';
 import { submitRow } from '../flow/flow-steps.ts';
+import { tooLate } from '../flow/since-then.ts';
 import { incomingValues } from '../access/incoming.ts';
 import { runBeforeSave } from './judge-coming.ts';
 import { keptCodes } from './kept-codes.ts';
@@ -116,7 +117,7 @@ export async function requireInScope(
 
 async function guard(known: KnownAction, row: Row, context: WriteContext): Promise<void> {
   const { entity } = known;
-  if (entity.file.flow && !isOpenToApplicant(entity, row)) throw refuse('当前状态不能修改');
+  if (entity.file.flow && !isOpenToApplicant(entity, row)) throw await tooLate(context, entity, row, '修改');
   await requireAllowed(context, known, row);
 }
 
