@@ -5771,4 +5771,6 @@ export interface ApprovalRecord {
   TrueName: string | null;
   /** 处理时间 */
   ActDate: string | null;
+  /** 转办对象主键 */
+  ToUserId: string | null;
 }

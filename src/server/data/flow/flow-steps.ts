@@ -11,13 +11,15 @@ import { requireAllowed } from '../counted/allowed.ts';
 import { entityOf, type KnownAction } from '../entities.ts';
 import { judgeFits } from '../write/fits.ts';
 import { flowAllows, nextNode } from './flow.ts';
+import { tooLate } from './since-then.ts';
 import { workedOut } from '../write/judge-coming.ts';
 import { keptCodes } from '../write/kept-codes.ts';
 import { runAfterStore, runHooks, type WriteContext } from '../module.ts';
 import { requireNeeds } from '../write/needs.ts';
 import { misused, refuse, refuseFields } from '../refusal.ts';
 import { insertRow, updateRow } from '../write/row-store.ts';
-import { changedValues, requireRight, rulesOf, type Saved } from '../write/write.ts';
+import { changedValues, requireRight, rulesOf } from '../write/row-rules.ts';
+import type { Saved } from '../write/write.ts';
 
 // SQL: * is ApprovalRecord
 
@@ -85,14 +87,17 @@ export async function closeApplication(
 
 async function requireFlow(context: WriteContext, known: KnownAction, row: Row): Promise<void> {
   const { entity, action } = known;
-  await requireAllowed(context, known, row);
+  const { title, refuse: own } = action;
   if (!flowAllows(entity, action, row, context.caller))
-    throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+    throw own === undefined ? await tooLate(context, entity, row, title) : refuse(own);
+  await requireAllowed(context, known, row);
 }
 
 type Step = (context: WriteContext, entity: EntityModel, row: Row, params: Row) => Promise<void>;
 
-const opinionOf = (params: Row, fallback: string | null = null) => (params['Opinion'] as string) || fallback;
+/** What was typed for a step; what is made void has a reason. */
+const opinionOf = (params: Row, fallback: string | null = null) =>
+  ((params['Opinion'] ?? params['Reason']) as string) || fallback;
 
 function requiredOpinion(params: Row, message: string): string {
   const opinion = opinionOf(params);
@@ -139,7 +144,9 @@ const STEPS: Partial<Record<Verb, Step>> = {
   },
   async transfer(context, entity, row, params) {
     if (!params['UserId']) throw refuseFields([{ Key: 'UserId', Message: '请选择转办人' }]);
-    await record(context, entity, row, FLOW_ACTION.Transfer, String(row['CurrentNode']), opinionOf(params));
+    await record(context, entity, row, FLOW_ACTION.Transfer, String(row['CurrentNode']), opinionOf(params), {
+      ToUserId: params['UserId'],
+    });
     handled(context, row);
     row['HandlerUserId'] = params['UserId'];
     row['HandlerFromId'] = context.caller.subject.UserId;
@@ -158,8 +165,7 @@ const STEPS: Partial<Record<Verb, Step>> = {
     await record(context, entity, row, FLOW_ACTION.Urge, String(row['CurrentNode']), opinionOf(params));
   },
   async void(context, entity, row, params) {
-    const reason = (params['Reason'] as string) || requiredOpinion(params, '请输入作废原因');
-    await record(context, entity, row, FLOW_ACTION.Void, null, reason);
+    await record(context, entity, row, FLOW_ACTION.Void, null, requiredOpinion(params, '请输入作废原因'));
     row['Status'] = FLOW_STATUS.Voided;
   },
 };
@@ -191,6 +197,7 @@ async function record(
   actionType: string,
   nodeId: string | null,
   opinion: string | null,
+  more: Row = {},
 ): Promise<void> {
   const { subject } = context.caller;
   const records = entityOf(context.engine, FLOW_RECORDS);
@@ -204,6 +211,7 @@ async function record(
     UserId: subject.UserId,
     TrueName: subject.TrueName,
     ActDate: context.now,
+    ...more,
   };
   await insertRow(context.tx, records, entry, context);
 }
