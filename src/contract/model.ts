@@ -1,5 +1,5 @@
 import traits from '../../schemas/_meta/traits.json' with { type: 'json' };
-import type { ActionFile, EntityFile, FieldFile, FieldType } from './generated/meta.ts';
+import type { ActionFile, EntityFile, FieldFile, FieldType, FlowFile } from './generated/meta.ts';
 import type { ConditionType } from './conditions/check.ts';
 
 /** A field with its name and identity; `implicit` fields come from the vocabulary, not from the entity file. */
@@ -17,6 +17,8 @@ export interface EntityModel {
   readonly table: string;
   readonly title: string;
   readonly file: EntityFile;
+  /** How its applications are approved now; the server and the tools know it, the browser only that there is one. */
+  readonly flow?: FlowFile;
   readonly fields: ReadonlyMap<string, FieldModel>;
   readonly actions: ReadonlyMap<string, ActionFile>;
   /** Field that names a row. */
@@ -45,7 +47,7 @@ export const AUDIT_ENTITY = traits.audit;
  * @param name `<module>/<Entity>`, as the file's path says
  * @throws Error when the file gives a field the name of an implicit one
  */
-export function buildEntity(name: string, file: EntityFile): EntityModel {
+export function buildEntity(name: string, file: EntityFile, flow?: FlowFile): EntityModel {
   const fields = new Map<string, FieldModel>();
   const addAll = (group: object, implicit: boolean) => {
     for (const [key, field] of Object.entries(group) as [string, FieldFile][]) {
@@ -68,6 +70,7 @@ export function buildEntity(name: string, file: EntityFile): EntityModel {
     table: name.slice(name.indexOf('/') + 1),
     title: file.title,
     file,
+    ...(flow ? { flow } : {}),
     fields,
     actions: new Map(Object.entries(file.actions ?? {})),
     label: file.label ?? firstText ?? 'Id',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { roleOf } from '../../src/contract/flow/nodes.ts';
 import { FLOW_STATUS } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
-import type { FlowNode, Verb } from '../../src/contract/generated/meta.ts';
+import type { ApproveNode, Verb } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
@@ -71,7 +72,7 @@ export function applicationsOf(school: () => TestSchool) {
   let count = 0;
 
   /** An application that stands at a node. */
-  async function standing(entity: EntityModel, node: FlowNode, more: Row = {}) {
+  async function standing(entity: EntityModel, node: ApproveNode, more: Row = {}) {
     const { owner, user } = await applicantOf(entity);
     const Id = `flow${(count += 1)}`;
     const key = entity.file.traits!.includes('newStudent')
@@ -97,7 +98,7 @@ export function applicationsOf(school: () => TestSchool) {
       Status: FLOW_STATUS.Running,
       CurrentNode: node.id,
       CurrentNodeName: node.title,
-      CurrentRole: node.role,
+      CurrentRole: roleOf(node),
       ...more,
     };
     await school().database.transaction((tx) =>

@@ -1,3 +1,4 @@
+import { rolesOf } from '../../src/contract/flow/nodes.ts';
 import { FLOW_STATUS } from '../../src/contract/generated/codes.ts';
 import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
 import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
@@ -63,13 +64,13 @@ function valueSql(catalog: Catalog, entity: EntityModel, field: FieldModel, isUn
   if (name === 'Id') return `'many' || n`;
   if (name === 'IsDeleted') return '0';
   if (name === 'Version') return '1';
-  if (entity.file.flow) {
+  if (entity.flow) {
     const { Draft, Running, Passed = '2' } = FLOW_STATUS as Record<string, string>;
     if (name === 'Status')
       return `CASE WHEN state < 0.01 THEN '${Draft}' WHEN state < 0.03 THEN '${Running}' ELSE '${Passed}' END`;
     if (name === 'SubmitDate')
       return `CASE WHEN state >= 0.01 THEN now() - make_interval(mins => (random() * 2000000)::int) END`;
-    const roles = entity.file.flow.nodes.map(({ role }) => quoted(role));
+    const roles = rolesOf(entity.flow).map(quoted);
     if (name === 'CurrentRole')
       return `CASE WHEN state BETWEEN 0.01 AND 0.03 THEN (ARRAY[${roles.join(', ')}])[1 + n % ${roles.length}] END`;
     if (name === 'HandlerUserId') return 'NULL';

@@ -81,7 +81,7 @@ describe('Issue 16.13 the first week', () => {
         page.kind === 'list' &&
         page.card &&
         page.filter === 'row.StudentId == me.StudentId' &&
-        entityOf(page)?.file.flow?.again === true,
+        entityOf(page)?.flow?.again === true,
     );
     expect(cards.length).toBeGreaterThan(1);
     for (const [path, page] of cards)

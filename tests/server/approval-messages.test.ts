@@ -5,6 +5,7 @@ import { FLOW_STATUS, MSG_GROUP } from '../../src/contract/generated/codes.ts';
 import type { Work } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import { approvals, roleOf } from '../../src/contract/flow/nodes.ts';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { lockRows } from '../../src/server/data/write/bulk-write.ts';
 import { closeApplication } from '../../src/server/data/flow/flow-steps.ts';
@@ -40,12 +41,12 @@ const WHY = { Opinion: '材料不全，请补充' };
 describe.each(flows.map((entity) => [entity.name, entity] as const))(
   '16.5 messages of %s',
   (_name, entity) => {
-    const nodes = entity.file.flow!.nodes;
+    const nodes = approvals(entity.flow!);
     const first = nodes[0]!;
 
     it('tell the next handlers and the applicant, each once, whatever is asked again', async () => {
       const { Id, row, user } = await standing(entity, first);
-      const [handler] = await holders(first.role, row);
+      const [handler] = await holders(roleOf(first)!, row);
       const key = randomUUID();
       const answer = await act(handler!, entity, 'approve', Id, {}, key);
       expect([answer.code, answer.message]).toEqual([0, expect.anything()]);
@@ -64,7 +65,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
 
     it('of a rejection go to the applicant alone, with the reason', async () => {
       const { Id, row, user } = await standing(entity, first);
-      const [handler] = await holders(first.role, row);
+      const [handler] = await holders(roleOf(first)!, row);
       expect((await act(handler!, entity, 'reject', Id, WHY)).code).toBe(0);
       expect((await toldOf(Id)).map(({ LoginName, Title }) => [LoginName, Title])).toEqual([
         [user.LoginName, `${entity.title}被驳回`],
@@ -78,7 +79,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
     it('of the last node tell the applicant that it is through, of a withdrawal the handlers, of voiding the applicant', async () => {
       const last = nodes.at(-1)!;
       const running = await standing(entity, last);
-      const [handler] = await holders(last.role, running.row);
+      const [handler] = await holders(roleOf(last)!, running.row);
       const passed = await act(handler!, entity, 'approve', running.Id);
       expect([passed.code, passed.message, passed.value]).toEqual([0, expect.anything(), expect.anything()]);
       expect((await toldOf(running.Id)).map(({ LoginName, Title }) => [LoginName, Title])).toEqual([
@@ -87,7 +88,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       const withdrawn = await standing(entity, first);
       expect((await act(withdrawn.user, entity, 'withdraw', withdrawn.Id)).code).toBe(0);
       expect((await toldOf(withdrawn.Id)).map(({ LoginName }) => LoginName)).toEqual(
-        names(await holders(first.role, withdrawn.row)),
+        names(await holders(roleOf(first)!, withdrawn.row)),
       );
       if (![...entity.actions.values()].some(({ verb }) => verb === 'void')) return;
       const done = await standing(entity, last, {
@@ -112,7 +113,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       });
       const told = await toldOf(Id);
       expect(told.map(({ LoginName }) => LoginName)).toEqual(
-        [...names(await holders(first.role, row)), user.LoginName].sort(),
+        [...names(await holders(roleOf(first)!, row)), user.LoginName].sort(),
       );
       expect(new Set(told.map(({ Title, MsgGroup }) => `${Title} ${MsgGroup}`))).toEqual(
         new Set([`${entity.title}已终止 ${MSG_GROUP.Message}`]),
@@ -121,7 +122,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
 
     it('lead to a menu item of the receiver, whose list shows the row', async () => {
       const { Id, row, user } = await standing(entity, first);
-      const [handler] = await holders(first.role, row);
+      const [handler] = await holders(roleOf(first)!, row);
       await act(user, entity, 'urge', Id);
       await act(handler!, entity, 'back', Id, WHY);
       const told = await toldOf(Id);
@@ -137,7 +138,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
     it('urge the handlers, no more than once an hour', async () => {
       const { Id, row, user } = await standing(entity, first);
       expect((await act(user, entity, 'urge', Id)).code).toBe(0);
-      const handlers = await holders(first.role, row);
+      const handlers = await holders(roleOf(first)!, row);
       expect((await toldOf(Id)).map(({ LoginName }) => LoginName)).toEqual(names(handlers));
       expect((await act(user, entity, 'urge', Id)).message).toContain('一小时内只能催办一次');
       await sql(
@@ -153,7 +154,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
 
     it('hand it to who can do it, take it back, and lead each to a page that shows it', async () => {
       const { Id, row } = await standing(entity, first);
-      const [handler] = await holders(first.role, row);
+      const [handler] = await holders(roleOf(first)!, row);
       const client = await as(handler!);
       const enCode = codeOf(entity, 'transfer');
       const asked = { Source: entities.SysUser, EnCode: enCode, Field: 'UserId', Rows: [Id], PageSize: 100 };
@@ -268,7 +269,7 @@ toldOfPostsCases(() => school);
 describe('16.3 an application that is handed over', () => {
   it('may go to another counsellor of the college, who reaches it alone, and only until it is taken back', async () => {
     const entity = school.engine.catalog.entities.get(entities.LeaveApply)!;
-    const node = entity.file.flow!.nodes.find(({ role }) => role === 'counsellor')!;
+    const node = approvals(entity.flow!).find((one) => roleOf(one) === 'counsellor')!;
     const [handed, kept] = [await standing(entity, node), await standing(entity, node)];
     const [handler] = await holders('counsellor', handed.row);
     const [colleague, stranger] = (await sql<Person>(

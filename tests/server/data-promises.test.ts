@@ -86,15 +86,7 @@ const ENTITIES: Record<string, object> = {
     rules: [{ deny: 'row.Granted > row.Total', message: '批准额超过合计', field: 'Granted' }],
     scope: { counsellor: 'true', admin: 'true', ...OWN },
     writeScope: OWN,
-    flow: {
-      code: 'CLAIM',
-      again: true,
-      applicant: 'row.CreateUserId == me.UserId',
-      nodes: [
-        { id: 'first', title: '初审', role: 'counsellor' },
-        { id: 'second', title: '复审', role: 'admin', when: 'row.Total > 100' },
-      ],
-    },
+    flow: 'CLAIM',
     actions: {
       'fund.claim.save': { title: '暂存', verb: 'save' },
       'fund.claim.submit': { title: '提交', verb: 'submit' },
@@ -188,6 +180,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'entities/fund'));
   for (const [name, entity] of Object.entries(ENTITIES))
     writeFileSync(join(folder, `entities/fund/${name}.json`), JSON.stringify({ version: 1, ...entity }));
+  cpSync('tests/fixtures/flows', join(folder, 'flows'), { recursive: true });
   test = await openTestEngine(folder, [fund]);
 });
 afterAll(async () => {

@@ -7,8 +7,10 @@ export interface Codemod {
   readonly title: string;
   /** What has to be given, in this order. */
   readonly parameters: readonly string[];
+  /** It brings files of an older vocabulary up to date, which has faults by the present one; the check is asked afterwards. */
+  readonly isUpgrade?: true;
   /**
-   * The edits of each file, by its path inside the schemas folder. A file that it does not name stays as it is.
+   * The edits of each file, by its path inside the schemas folder. A file that it does not name stays as it is; one that is not there yet is made.
    * @throws CodemodRefusal when what was asked for cannot be done
    */
   edits(texts: Texts, given: readonly string[]): ReadonlyMap<string, readonly Edit[]>;

@@ -1,6 +1,6 @@
 import '../usage/answer.ts';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readTexts } from '../check/schemas/schema-set.ts';
 import { changedLines } from './changed-lines.ts';
 import { CodemodRefusal } from './codemod.ts';
@@ -28,9 +28,11 @@ if (!codemod) {
     const write = (path: string, before: string, after: string) => {
       console.log(path);
       for (const line of changedLines(before, after)) console.log(`  ${line}`);
-      if (!dry) writeFileSync(path, after);
+      if (dry) return;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, after);
     };
-    for (const [file, text] of changed) write(join(folder, file), texts.get(file)!, text);
+    for (const [file, text] of changed) write(join(folder, file), texts.get(file) ?? '', text);
     for (const [file, text] of program) write(file, sources.get(file)!, text);
     console.log(`${dry ? '将改动' : '已改动'} ${changed.size + program.size} 个文件`);
   } catch (error) {

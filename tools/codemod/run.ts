@@ -11,13 +11,13 @@ import { CodemodRefusal, type Codemod } from './codemod.ts';
 export function runCodemod(codemod: Codemod, texts: Texts, given: readonly string[]): Map<string, string> {
   if (given.length !== codemod.parameters.length)
     throw new CodemodRefusal(`用法：npm run codemod -- ${codemod.name} ${codemod.parameters.join(' ')}`);
-  refuseFaults('方案中已有错误，先改正', texts);
+  if (!codemod.isUpgrade) refuseFaults('方案中已有错误，先改正', texts);
   const changed = new Map<string, string>();
   for (const [file, edits] of codemod.edits(texts, given)) {
-    const text = applyEdits(texts.get(file)!, edits);
+    const text = applyEdits(texts.get(file) ?? '', edits);
     if (text !== texts.get(file)) changed.set(file, text);
   }
-  refuseFaults('改后的方案不能通过检查，没有写入', new Map([...texts, ...changed]));
+  if (!codemod.isUpgrade) refuseFaults('改后的方案不能通过检查，没有写入', new Map([...texts, ...changed]));
   return changed;
 }
 

@@ -2,6 +2,7 @@ import type {
   CallFile,
   CodeFile,
   EntityFile,
+  FlowFile,
   MenuFile,
   PageFile,
   RolesFile,
@@ -10,6 +11,7 @@ import type {
 import { isPageTest, parseTexts, schemaSet, type Texts } from '../check/schemas/schema-set.ts';
 import type { Change } from './change.ts';
 import { compareEntities } from './entity.ts';
+import { compareFlows } from './flow.ts';
 import { compareHeld } from './held.ts';
 import {
   compareCalls,
@@ -23,6 +25,7 @@ import { comparePages } from './page.ts';
 
 const WHAT: Readonly<Record<string, string>> = {
   entities: '数据对象',
+  flows: '流程',
   pages: '页面',
   calls: '调用',
   codes: '字典',
@@ -60,6 +63,8 @@ function compareFile(file: string, before: unknown, after: unknown): Change[] {
       return compareCalls(file, before as CallFile, after as CallFile);
     case 'codes':
       return compareCodes(file, before as CodeFile, after as CodeFile);
+    case 'flows':
+      return compareFlows(file, before as FlowFile, after as FlowFile);
     case 'settings':
     case 'modules':
     case 'scales':

@@ -6,6 +6,7 @@ import { BANNER } from './banner.ts';
 export const KINDS = [
   'code',
   'entity',
+  'flow',
   'action',
   'field',
   'page',

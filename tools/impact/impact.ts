@@ -95,6 +95,7 @@ function declaredIn(set: SchemaSet): Target[] {
   );
   return [
     ...all('entity', set.entities.keys()),
+    ...all('flow', set.flows.keys()),
     ...all('field', fields),
     ...all('dictionary', set.codes.keys()),
     ...all('enCode', set.enCodes.keys()),

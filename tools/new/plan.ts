@@ -1,3 +1,4 @@
+import { inlineJson } from '../json/compact.ts';
 import { checkTexts } from '../check/schemas/check.ts';
 import { problemLine } from '../check/schemas/problem.ts';
 import type { Texts } from '../check/schemas/schema-set.ts';
@@ -33,19 +34,11 @@ export function fileText(content: Readonly<Record<string, unknown>>): string {
 const TALL: readonly string[] = ['fields', 'actions', 'items', 'sections', 'rowActions', 'toolbar'];
 
 function spread(value: unknown, key: string): string {
-  if (!TALL.includes(key) || typeof value !== 'object' || value === null) return inline(value);
+  if (!TALL.includes(key) || typeof value !== 'object' || value === null) return inlineJson(value);
   const isList = Array.isArray(value);
   const members = Object.entries(value).map(
-    ([name, inner]) => `    ${isList ? '' : `${JSON.stringify(name)}: `}${inline(inner)}`,
+    ([name, inner]) => `    ${isList ? '' : `${JSON.stringify(name)}: `}${inlineJson(inner)}`,
   );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
   return `${open}\n${members.join(',\n')}\n  ${close}`;
-}
-
-/** JSON on one line, with a space inside of braces and behind signs. */
-function inline(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${inline(inner)}`);
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }

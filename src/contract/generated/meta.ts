@@ -100,6 +100,58 @@ export type ActionShows =
  */
 export type PaperAct =
   'design' | 'scale' | 'copy' | 'publish' | 'stop' | 'save' | 'submit' | 'report' | 'template';
+export type FlowNode =
+  ApproveNode | BranchNode | ParallelNode | CcNode | PublicityNode | VoteNode | ActNode | CallNode | EndNode;
+/**
+ * The people of a node.
+ */
+export type FlowWho = WhoByRole | WhoByField | WhoByHead | WhoByUsers | WhoByChosen;
+/**
+ * any: one of them decides (default). all: each has to agree. sequence: each has to agree, one after the other. ratio: so many of them as `percent` says; a refusal counts until they cannot be reached any more.
+ */
+export type FlowSign = 'any' | 'all' | 'sequence' | 'ratio';
+/**
+ * Fields that who acts may change.
+ *
+ * @minItems 1
+ */
+export type FieldNames = [string, ...string[]];
+/**
+ * Of `edit`, what must be filled in to agree.
+ *
+ * @minItems 1
+ */
+export type FieldNames1 = [string, ...string[]];
+/**
+ * Fields that who acts by this task alone does not see.
+ *
+ * @minItems 1
+ */
+export type FieldNames2 = [string, ...string[]];
+/**
+ * @maxItems 60
+ */
+export type Nodes1 = FlowNode[];
+/**
+ * Fields that the public page shows.
+ *
+ * @minItems 1
+ */
+export type FieldNames3 = [string, ...string[]];
+/**
+ * The people of a node.
+ */
+export type FlowWho1 = WhoByRole | WhoByField | WhoByHead | WhoByUsers | WhoByChosen;
+/**
+ * The people of a node.
+ */
+export type FlowWho2 = WhoByRole | WhoByField | WhoByHead | WhoByUsers | WhoByChosen;
+/**
+ * Gone through one after the other. The last one is an end.
+ *
+ * @maxItems 60
+ */
+export type Nodes = FlowNode[];
 /**
  * What is shown. schemas/pages/<comment path>.json; the path is the menu item's comment.
  */
@@ -301,6 +353,7 @@ export type Levels = [ScaleLevel, ...ScaleLevel[]];
 export interface SchemaFiles {
   code: CodeFile;
   entity: EntityFile;
+  flow: FlowFile;
   action: ActionFile;
   field: FieldFile;
   page: PageFile;
@@ -538,40 +591,10 @@ export interface EntityFile {
    * Rules across fields, judged on both sides. A rule that reads through references (`row.ClassId.GradeYear`, up to three of them) is judged by the server: by form, import and action alike when a field that it reads changes, and from the other side when a row that it reads changes; a field offers only rows that fit with what the form holds.
    */
   rules?: RowRule[];
-  flow?: {
-    code: string;
-    /**
-     * An application that was rejected may be corrected by its applicant and sent again, like one that was sent back.
-     */
-    again?: true;
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    applicant: string;
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    handover?: string;
-    /**
-     * Roles that may take back an application that was handed over, as the sender may (verb reclaim).
-     *
-     * @minItems 1
-     */
-    administrators?: [string, ...string[]];
-    /**
-     * @minItems 1
-     */
-    nodes: [FlowNode, ...FlowNode[]];
-    /**
-     * Fields set when the last node agreed.
-     */
-    passed?: {
-      /**
-       * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-       */
-      [k: string]: string;
-    };
-  };
+  /**
+   * Code of the flow that its applications go through: schemas/flows/<code>.json.
+   */
+  flow?: string;
   assigns?: AssignedPosts;
   /**
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
@@ -1064,7 +1087,7 @@ export interface QueryWithout {
   by: string;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
 export interface QueryFilter1 {
   [k: string]: string | QuerySpan;
@@ -1316,6 +1339,10 @@ export interface StepSubstance {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   state: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  reason?: string;
   /**
    * Where a person may have several rows: the first of these states that one of them has decides, and without a row the step has not begun. Default: the row that was stored last decides.
    *
@@ -2283,18 +2310,6 @@ export interface RowRule {
    */
   warn?: true;
 }
-export interface FlowNode {
-  id: string;
-  title: string;
-  /**
-   * Role that handles the node; a handler must also reach the row by that role's scope.
-   */
-  role: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  when?: string;
-}
 /**
  * Each row assigns a person to one target in a post, from a date on and until another one, which is the first day without it. A target has one live assignment in a post at most.
  */
@@ -3052,6 +3067,348 @@ export interface StandardRow {
   values: {};
   /**
    * As above, for this row.
+   */
+  set?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * How applications of one entity are approved: schemas/flows/<CODE>.json. An application finishes under the definition that it started with.
+ */
+export interface FlowFile {
+  $schema?: string;
+  version: 1;
+  title: string;
+  note?: string;
+  /**
+   * Entity of the applications, which says `flow` with this file's name.
+   */
+  entity: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  applicant: string;
+  /**
+   * An application that was rejected may be corrected by its applicant and sent again, like one that was sent back.
+   */
+  again?: true;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  handover?: string;
+  /**
+   * Roles that may take back an application that was handed over, as the sender may (verb reclaim), and that get what nobody else can handle (nobody: administrator).
+   *
+   * @minItems 1
+   */
+  administrators?: [string, ...string[]];
+  nodes: Nodes;
+}
+/**
+ * People act.
+ */
+export interface ApproveNode {
+  kind: 'approve';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  who: FlowWho;
+  sign?: FlowSign;
+  /**
+   * With sign ratio.
+   */
+  percent?: number;
+  edit?: FieldNames;
+  require?: FieldNames1;
+  hide?: FieldNames2;
+  back?: FlowBack;
+  due?: FlowDue;
+  /**
+   * Where the applicant is among them. refuse: the applicant does not act on it, the others do (default). skip: the node is agreed when nobody else is left. superior: the head of the organisation above acts instead.
+   */
+  self?: 'refuse' | 'skip' | 'superior';
+  /**
+   * Where there is nobody. wait: until the role is given to somebody (default). Administrators are warned whichever it is.
+   */
+  nobody?: 'wait' | 'skip' | 'superior' | 'administrator';
+  /**
+   * Where the same person agreed at an earlier node already. Default: ask.
+   */
+  again?: 'ask' | 'pass';
+  /**
+   * Default: transfer and batch, where the entity has the actions.
+   */
+  may?: ('transfer' | 'addBefore' | 'addAfter' | 'entrust' | 'batch')[];
+  opinion?: FlowOpinion;
+  /**
+   * So many files may be put to an opinion.
+   */
+  attachments?: number;
+  /**
+   * Who agrees signs by hand.
+   */
+  signature?: true;
+}
+/**
+ * Everybody who holds the role and reaches the row by it.
+ */
+export interface WhoByRole {
+  by: 'role';
+  role: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  scope?: string;
+}
+/**
+ * The person that the row names, such as its counsellor, its tutor or a reviewer.
+ */
+export interface WhoByField {
+  by: 'field';
+  /**
+   * Reference to a person with an account.
+   */
+  field: string;
+}
+/**
+ * The head of an organisation.
+ */
+export interface WhoByHead {
+  by: 'head';
+  /**
+   * Reference of the row to the organisation.
+   */
+  field: string;
+  /**
+   * So many levels above it.
+   */
+  up?: number;
+}
+export interface WhoByUsers {
+  by: 'users';
+  /**
+   * Login names.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  users: [string, ...string[]];
+}
+/**
+ * People that somebody chooses.
+ */
+export interface WhoByChosen {
+  by: 'chosen';
+  /**
+   * previous: the handler of the node before.
+   */
+  chooser: 'applicant' | 'previous';
+  /**
+   * The set out of which is chosen.
+   */
+  from: WhoByRole | WhoByUsers;
+  /**
+   * Default: 1.
+   */
+  most?: number;
+}
+/**
+ * Where it may be sent back to. Default: to the applicant, from whom it runs again.
+ */
+export interface FlowBack {
+  /**
+   * any: each node that agreed.
+   *
+   * @minItems 1
+   */
+  to: ['applicant' | 'previous' | 'any', ...('applicant' | 'previous' | 'any')[]];
+  /**
+   * rerun: from there on node by node (default). return: straight to the node that sent it back.
+   */
+  then?: 'rerun' | 'return';
+}
+export interface FlowDue {
+  hours: number;
+  /**
+   * Only hours of school working days count.
+   */
+  working?: true;
+  /**
+   * hand: to the people of `to`.
+   */
+  then: 'remind' | 'pass' | 'reject' | 'hand';
+  to?: FlowWho;
+}
+export interface FlowOpinion {
+  /**
+   * Beside reject and back, which always give one.
+   *
+   * @minItems 1
+   */
+  required?: ['approve' | 'reject' | 'back' | 'transfer', ...('approve' | 'reject' | 'back' | 'transfer')[]];
+  /**
+   * @minItems 1
+   */
+  quick?: [string, ...string[]];
+}
+/**
+ * Goes the first way whose condition holds, just one of which is the default.
+ */
+export interface BranchNode {
+  kind: 'branch';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  /**
+   * @minItems 2
+   */
+  branches: [FlowBranch, FlowBranch, ...FlowBranch[]];
+}
+export interface FlowBranch {
+  title: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  nodes: Nodes1;
+}
+/**
+ * Goes all ways at once and on when each has come to its end. A rejection in one closes the others.
+ */
+export interface ParallelNode {
+  kind: 'parallel';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  /**
+   * @minItems 2
+   */
+  branches: [ParallelBranch, ParallelBranch, ...ParallelBranch[]];
+}
+export interface ParallelBranch {
+  title: string;
+  nodes: Nodes1;
+}
+/**
+ * People are told and may read it; nobody acts.
+ */
+export interface CcNode {
+  kind: 'cc';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  who: FlowWho;
+}
+/**
+ * Waits so many school working days, while a public page shows it and takes objections.
+ */
+export interface PublicityNode {
+  kind: 'publicity';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  days: number;
+  show: FieldNames3;
+  judge?: FlowWho1;
+  /**
+   * Once in the file, however deep.
+   */
+  upheld?: string;
+}
+/**
+ * Opens a vote and goes on with its result: conditions behind it read vote.<id>.agreed, vote.<id>.cast and vote.<id>.of.
+ */
+export interface VoteNode {
+  kind: 'vote';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  who: FlowWho2;
+  /**
+   * How long the vote is open.
+   */
+  hours: number;
+  /**
+   * Nobody reads how a person voted.
+   */
+  secret?: true;
+}
+/**
+ * Runs an action of the entity on the row.
+ */
+export interface ActNode {
+  kind: 'act';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  enCode: string;
+  /**
+   * Parameter -> CEL over row.
+   */
+  params?: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Sends the child rows of another entity through its flow and waits for them.
+ */
+export interface CallNode {
+  kind: 'call';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  /**
+   * Code of the flow.
+   */
+  flow: string;
+  /**
+   * Reference of its entity that names this row.
+   */
+  by: string;
+}
+/**
+ * The application has passed.
+ */
+export interface EndNode {
+  kind: 'end';
+  /**
+   * Once in the file, however deep.
+   */
+  id: string;
+  title: string;
+  note?: string;
+  /**
+   * Field -> formula over row, me and now.
    */
   set?: {
     /**
@@ -4414,6 +4771,10 @@ export interface ColumnUseObject {
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
    */
   ellipsis?: number;
+  /**
+   * Field with "qr": the code stands in the cell, above its text, such as on a list of labels.
+   */
+  qr?: true;
 }
 /**
  * An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.
@@ -6011,10 +6372,11 @@ export interface CallFile {
    */
   binary?: boolean;
   /**
-   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says.
+   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. checklist, paper: what `checklist`, `paper` says.
    */
-  answer: 'engine' | 'handler' | 'query' | 'paper';
+  answer: 'engine' | 'handler' | 'query' | 'checklist' | 'paper';
   paper?: CallPaper;
+  checklist?: CallChecklist;
   /**
    * What the call counts, by requests. The answer has what the output names; a name that the query does not give is null.
    *
@@ -6066,6 +6428,40 @@ export interface CallPaper {
     | 'history';
 }
 /**
+ * What the call tells of steps that people go through.
+ */
+export interface CallChecklist {
+  /**
+   * Entity with a "checklist".
+   */
+  of: string;
+  /**
+   * own: the steps of the caller, with how far each is. figures: how many of the people whom the caller reaches are how far with each step, to those who hold a page that shows the call.
+   */
+  tells: 'own' | 'figures';
+  among?: ChecklistAmong;
+  /**
+   * figures: name in the answer of the Ids of the rows whose lists have the step.
+   */
+  ids?: string;
+}
+/**
+ * figures: only people of these lists, as a query says it.
+ */
+export interface ChecklistAmong {
+  filter?: QueryFilter2;
+  /**
+   * Of these rows, those with the greatest value of this field.
+   */
+  latest?: string;
+}
+/**
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ */
+export interface QueryFilter2 {
+  [k: string]: string | QuerySpan;
+}
+/**
  * Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.
  */
 export interface Query {
@@ -6081,7 +6477,7 @@ export interface Query {
    * Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them.
    */
   owner?: string;
-  filter?: QueryFilter2;
+  filter?: QueryFilter3;
   among?: QueryAmong;
   /**
    * Only rows with the greatest value that any row of the entity has of this field, such as those of the last night.
@@ -6100,6 +6496,10 @@ export interface Query {
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup];
+  /**
+   * Each row stands by itself, with the values that `group` names: there are no measures, and `top` or `last` bounds them.
+   */
+  each?: true;
   /**
    * The numbers, by their names in the answer; a list names measures of the entity. Without it the query tells of groups alone.
    */
@@ -6137,9 +6537,9 @@ export interface Query {
   last?: number;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter2 {
+export interface QueryFilter3 {
   [k: string]: string | QuerySpan;
 }
 /**
@@ -6150,7 +6550,7 @@ export interface QueryAmong {
    * Reference of the counted rows.
    */
   field: string;
-  filter?: QueryFilter3;
+  filter?: QueryFilter4;
   /**
    * Of these rows, those with the greatest value of this field.
    */
@@ -6165,12 +6565,15 @@ export interface QueryAmong {
   value?: string;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter3 {
+export interface QueryFilter4 {
   [k: string]: string | QuerySpan;
 }
 export interface QueryGroup {
+  /**
+   * A field of the rows, or one that up to three references of theirs lead to, `BookId.ShelfId.Name`. Readers have to see each step plain.
+   */
   field: string;
   /**
    * Name of the value in the answer. Default: the field's.

@@ -16,6 +16,7 @@ export interface Validator {
 
 export const validateCode: Validator;
 export const validateEntity: Validator;
+export const validateFlow: Validator;
 export const validateAction: Validator;
 export const validateField: Validator;
 export const validatePage: Validator;

@@ -6,7 +6,7 @@ import { refuse } from '../data/refusal.ts';
 const MOST_FILES = 2000;
 const MOST_BYTES = 20 * 1024 * 1024;
 /** Calls need code, and the browser knows the routes since it was built: neither changes while the program runs. */
-const CHANGEABLE = /^(entities|pages|codes|menus|scales)\/([A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.json$/;
+const CHANGEABLE = /^(entities|flows|pages|codes|menus|scales)\/([A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.json$/;
 const BUILT_IN = new Set(['menus/routes.json', 'menus/roles.json', 'codes/ErrorCode.json']);
 const REMOVALS = 'removed.json';
 

@@ -1,3 +1,4 @@
+import { rolesOf } from '../../../src/contract/flow/nodes.ts';
 import { expect, it } from 'vitest';
 import { FLOW_ACTION, FLOW_STATUS } from '../../../src/contract/generated/codes.ts';
 import { FLOW_RECORDS } from '../../../src/contract/model.ts';
@@ -37,11 +38,11 @@ export function reachedByWays(started: () => TestEngine): void {
   it('what is read way by way is what all ways reach, once, in its order, on every page', async () => {
     const { engine, as, write } = started();
     const { catalog, database } = engine;
-    const flows = [...catalog.entities.values()].filter(({ file }) => file.flow);
+    const flows = [...catalog.entities.values()].filter(({ flow }) => flow);
     // Some wait for a role, some for the person by name, and one of each was decided on.
     await write(async (tx) => {
-      for (const { name, table, file } of flows) {
-        const roles = file.flow!.nodes.map(({ role }) => role);
+      for (const { name, table, flow } of flows) {
+        const roles = rolesOf(flow!);
         await tx.query(
           `UPDATE ${ident(table)} t SET "Status" = $1, "CurrentRole" = ($2::text[])[1 + n.at % $3],
              "HandlerUserId" = CASE WHEN n.at = 2 THEN $4 END

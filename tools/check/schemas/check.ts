@@ -1,4 +1,5 @@
 import { checkEntity } from './entity-check.ts';
+import { checkFlow } from './flow-check.ts';
 import { checkForm } from './form.ts';
 import { checkCall, checkMenus, checkSharedButtons, checkStaffButtons } from './menu-check.ts';
 import { checkPage } from './page-check.ts';
@@ -60,6 +61,8 @@ export function inspect(
   const set = schemaSet(sound, broken);
   for (const entity of set.entities.values())
     if (chosen(`entities/${entity.name}.json`)) problems.push(...checkEntity(set, entity));
+  for (const [code, flow] of set.flows)
+    if (chosen(`flows/${code}.json`)) problems.push(...checkFlow(set, code, flow));
   for (const [path, page] of set.pages)
     if (chosen(`pages/${path}.json`))
       problems.push(...checkPage(set, path, page), ...checkPublicPage(set, path, page));

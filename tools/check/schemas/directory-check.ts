@@ -41,14 +41,15 @@ export function checkDirectory(
 }
 
 /** Messages about an application go to the account of the person that it names. */
-export function checkApplicant(inspection: Inspection, entity: EntityModel, source: string): void {
+export function checkApplicant(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
   const [, name] = /^row\.(\w+) == me\.\w+$/.exec(source) ?? [];
   const field = entity.fields.get(name ?? '');
   if (name !== undefined && (!field || isPerson(inspection, field))) return;
-  inspection.report(['flow', 'applicant'], '应为 row.X == me.Y，X 引用有登录账号的人员，否则消息无人可送');
+  inspection.report(at, '应为 row.X == me.Y，X 引用有登录账号的人员，否则消息无人可送');
 }
 
-const isPerson = ({ set }: Inspection, { ref = '' }: Pick<FieldFile, 'ref'>): boolean =>
+/** Whether a field refers to people who have an account. */
+export const isPerson = ({ set }: Inspection, { ref = '' }: Pick<FieldFile, 'ref'>): boolean =>
   ref === entities.SysUser || set.entities.get(ref)?.file.account !== undefined;
 
 /** What is handed to a person must reach somebody who can do it, and find its way back. */
@@ -70,9 +71,9 @@ export function checkHanding(inspection: Inspection, at: At, entity: EntityModel
       [...at, 'params', 'UserId'],
       'transfer 的 "UserId" 需要 "ableTo"，否则会转给办理不了的人',
     );
-  const { flow } = entity.file;
+  const { flow } = entity;
   if (flow && !flow.administrators)
-    inspection.report(at, 'transfer 需要 "flow" 中的 "administrators"，否则转出后无人能收回');
+    inspection.report(at, 'transfer 需要流程中的 "administrators"，否则转出后无人能收回');
   if (flow && ![...entity.actions.values()].some(({ verb }) => verb === 'reclaim'))
     inspection.report(at, 'transfer 需要同一数据对象有 reclaim 操作，否则转出后收不回');
 }

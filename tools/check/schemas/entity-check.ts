@@ -8,7 +8,7 @@ import { checkApart } from './apart-check.ts';
 import { checkAudience } from './audience-check.ts';
 import { checkPaperBlock } from './paper-block-check.ts';
 import { checkAction } from './action-check.ts';
-import { checkApplicant, checkDirectory } from './directory-check.ts';
+import { checkDirectory } from './directory-check.ts';
 import { checkEndings } from './ending-check.ts';
 import { checkCopied } from './copied-check.ts';
 import { checkField } from './field-check.ts';
@@ -35,7 +35,6 @@ import { checkSeries } from './series-check.ts';
 import { checkSlot } from './slot-check.ts';
 import { checkEntityOnce } from './repeated-check.ts';
 import { checkSeed } from './seed-check.ts';
-import { checkSet } from './written-value.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** Holds an entity against the rest of the schemas. */
@@ -53,7 +52,7 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   checkScope(inspection, entity, names);
   checkPublicPart(inspection, entity, names);
   checkIntake(inspection, entity);
-  checkFlow(inspection, entity, names);
+  checkFlow(inspection, entity);
   checkDirectory(inspection, entity, names);
   checkFollowing(inspection, entity);
   checkRules(inspection, entity);
@@ -247,35 +246,17 @@ function checkRoles(
   }
 }
 
-function checkFlow(inspection: Inspection, entity: EntityModel, names: Record<string, ConditionType>): void {
-  const { flow, traits } = entity.file;
-  if ((flow !== undefined) !== (traits?.includes('flow') ?? false))
+function checkFlow(inspection: Inspection, { file, name, flow }: EntityModel): void {
+  if ((file.flow !== undefined) !== (file.traits?.includes('flow') ?? false))
     inspection.report(['flow'], '"flow" 与 traits 中的 "flow" 必须同时出现');
-  if (!flow) return;
-  inspection.condition(['flow', 'applicant'], flow.applicant, names, 'bool');
-  checkApplicant(inspection, entity, flow.applicant);
-  if (flow.handover) {
-    inspection.condition(['flow', 'handover'], flow.handover, names, 'bool');
-    if (!entity.file.scope['*']?.includes('row.HandlerUserId == me.UserId'))
-      inspection.report(
-        ['flow', 'handover'],
-        'scope 的 "*" 须有 row.HandlerUserId == me.UserId，否则接办的人看不到该记录',
-      );
-  }
-  for (const [index, role] of (flow.administrators ?? []).entries())
-    inspection.role(['flow', 'administrators', index], role);
-  for (const [index, node] of flow.nodes.entries()) {
-    inspection.role(['flow', 'nodes', index, 'role'], node.role);
-    if (!(node.role in entity.file.scope))
-      inspection.report(
-        ['flow', 'nodes', index, 'role'],
-        `角色 "${node.role}" 在 scope 中没有数据范围，无人可以处理`,
-      );
-    if (node.when) inspection.condition(['flow', 'nodes', index, 'when'], node.when, names, 'bool');
-  }
-  for (const [name, formula] of Object.entries(flow.passed ?? {})) {
-    inspection.field(['flow', 'passed', name], entity, name);
-    inspection.condition(['flow', 'passed', name], formula, names);
-    checkSet(inspection, ['flow', 'passed', name], entity, name, formula, names);
-  }
+  if (file.flow === undefined) return;
+  inspection.use(['flow'], 'flow', file.flow);
+  const isThere = inspection.known(['flow'], 'flow', file.flow, inspection.set.flows.keys());
+  if (isThere && flow?.entity !== name)
+    inspection.report(['flow'], `流程 ${file.flow} 是 ${flow?.entity ?? ''} 的，不能用于 ${name}`);
+  if (flow?.handover && !file.scope['*']?.includes('row.HandlerUserId == me.UserId'))
+    inspection.report(
+      ['scope'],
+      '流程有 "handover"，scope 的 "*" 须有 row.HandlerUserId == me.UserId，否则接办的人看不到该记录',
+    );
 }

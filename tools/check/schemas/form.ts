@@ -31,6 +31,7 @@ const LAYOUT: Readonly<Record<string, readonly [depth: number, shown: string]>> 
   entities: [2, 'entities/<模块>/<对象>.json'],
   calls: [2, 'calls/<Group>/<Action>.json'],
   pages: [2, 'pages/<模块>/<页面>.json'],
+  flows: [1, 'flows/<编码>.json'],
   codes: [1, 'codes/<字典>.json'],
   menus: [1, 'menus/<名称>.json'],
   settings: [1, 'settings/<名称>.json'],
@@ -59,6 +60,7 @@ function validatorOf(file: string): Validator | undefined {
   const byKind: Record<string, Validator> = {
     codes: validators.validateCode,
     entities: validators.validateEntity,
+    flows: validators.validateFlow,
     pages: validators.validatePage,
     calls: validators.validateCall,
     menus: validators.validateMenu,

@@ -18,6 +18,7 @@ const NUMERIC: ReadonlySet<string> = new Set(['int', 'decimal', 'money']);
 
 const KINDS: Readonly<Record<UseKind, string>> = {
   entity: '数据对象',
+  flow: '流程',
   field: '字段',
   dictionary: '字典',
   role: '角色',

@@ -56,14 +56,7 @@ export function checkFormOnce(inspection: Inspection, page: PageFile): void {
 export function checkEntityOnce(inspection: Inspection, entity: EntityModel): void {
   const { file } = entity;
   checkOnce(inspection, '字段', usesAt(['search'], file.search));
-  checkOnce(
-    inspection,
-    '环节编号',
-    (file.flow?.nodes ?? []).map(({ id }, index) => [['flow', 'nodes', index, 'id'], id]),
-  );
   const others = [...inspection.set.entities.values()].filter((other) => other.name !== entity.name);
   const byNumber = others.find((other) => file.number !== undefined && other.file.number === file.number);
   if (byNumber) inspection.report(['number'], `编号前缀 "${file.number}" 与 ${byNumber.name} 相同`);
-  const byFlow = others.find((other) => file.flow && other.file.flow?.code === file.flow.code);
-  if (byFlow) inspection.report(['flow', 'code'], `流程编码 "${file.flow!.code}" 与 ${byFlow.name} 相同`);
 }

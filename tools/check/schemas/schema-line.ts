@@ -4,6 +4,7 @@ import { isPageTest } from './schema-set.ts';
 const KIND_OF_FOLDER: Readonly<Record<string, string>> = {
   codes: 'code',
   entities: 'entity',
+  flows: 'flow',
   pages: 'page',
   calls: 'call',
   menus: 'menu',

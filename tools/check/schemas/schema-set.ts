@@ -5,6 +5,7 @@ import type {
   CallFile,
   CodeFile,
   EntityFile,
+  FlowFile,
   MenuFile,
   ModuleFile,
   PageFile,
@@ -25,6 +26,8 @@ export type RawFiles = Map<string, unknown>;
 export interface SchemaSet {
   readonly codes: Map<string, CodeFile>;
   readonly entities: Map<string, EntityModel>;
+  /** Definitions of flows by their code. */
+  readonly flows: Map<string, FlowFile>;
   readonly pages: Map<string, PageFile>;
   readonly calls: Map<string, CallFile>;
   /** By the path of their page. */
@@ -132,7 +135,9 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
         .map(([file, content]) => [nameOf(file), content as Content] as const),
     );
   const entities = new Map<string, EntityModel>();
-  for (const [name, file] of of<EntityFile>('entities')) entities.set(name, buildEntity(name, file));
+  const flows = of<FlowFile>('flows');
+  for (const [name, file] of of<EntityFile>('entities'))
+    entities.set(name, buildEntity(name, file, flows.get(file.flow ?? '')));
   const menus = of<MenuFile>('menus');
   const roles = menus.get('roles') as unknown as RolesFile | undefined;
   const routes = menus.get('routes') as unknown as RoutesFile | undefined;
@@ -144,6 +149,7 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
   return {
     codes: of('codes'),
     entities,
+    flows,
     pages: of('pages'),
     calls: of('calls'),
     pageTests: new Map(

@@ -7,6 +7,7 @@ import { parseCondition } from '../../../src/contract/conditions/parse.ts';
 /** What a schema file can name. */
 export type UseKind =
   | 'entity'
+  | 'flow'
   | 'field'
   | 'dictionary'
   | 'role'

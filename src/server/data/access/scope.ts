@@ -1,3 +1,4 @@
+import { rolesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_ACTION } from '../../../contract/generated/codes.ts';
 import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
 import { FLOW_WAITING } from '../../../contract/indexes.ts';
@@ -273,10 +274,11 @@ export function workSql(
 ): string {
   if (work === 'done') return handledSql(catalog, entity, caller, binder, alias)[0] ?? 'FALSE';
   const { Roles, UserId } = caller.subject;
-  const { flow, scope } = entity.file;
+  const { flow } = entity;
+  const { scope } = entity.file;
   const column = (name: string) => columnOf(entity.fields.get(name)!, alias);
   if (!flow || !UserId) return 'FALSE';
-  const byRole = [...new Set(flow.nodes.map(({ role }) => role))].flatMap((role) =>
+  const byRole = rolesOf(flow).flatMap((role) =>
     Roles.includes(role) && Object.hasOwn(scope, role)
       ? `(${column('CurrentRole')} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
       : [],

@@ -54,8 +54,8 @@ function willReach(entity: EntityModel, row: Row, one: Subject, param: string): 
 }
 
 /** Whether an application may be handed to somebody who will reach it as its handler alone. */
-function mayBeHanded({ file }: EntityModel, row: Row, one: Subject): boolean {
-  const { handover } = file.flow ?? {};
+function mayBeHanded({ file, flow }: EntityModel, row: Row, one: Subject): boolean {
+  const { handover } = flow ?? {};
   const asHandler = file.scope['*'];
   if (handover === undefined || asHandler === undefined) return false;
   const handed = { ...row, HandlerUserId: one.UserId };

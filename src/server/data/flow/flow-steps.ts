@@ -1,7 +1,8 @@
 import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { roleOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_ACTION, FLOW_STATUS } from '../../../contract/generated/codes.ts';
-import type { FlowNode, Verb } from '../../../contract/generated/meta.ts';
+import type { ApproveNode, Verb } from '../../../contract/generated/meta.ts';
 import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
 import { runOthers } from '../write/acts/change-others.ts';
@@ -163,16 +164,18 @@ const STEPS: Partial<Record<Verb, Step>> = {
   },
 };
 
-function moveTo(context: WriteContext, entity: EntityModel, row: Row, node: FlowNode | undefined): void {
+function moveTo(context: WriteContext, entity: EntityModel, row: Row, node: ApproveNode | undefined): void {
   if (node) {
-    const present = { CurrentNode: node.id, CurrentNodeName: node.title, CurrentRole: node.role };
+    const present = { CurrentNode: node.id, CurrentNodeName: node.title, CurrentRole: roleOf(node) ?? null };
     Object.assign(row, present, { Status: FLOW_STATUS.Running, HandlerUserId: null, HandlerFromId: null });
     return;
   }
   close(context, row, FLOW_STATUS.Passed);
-  for (const [name, formula] of Object.entries(entity.file.flow?.passed ?? {}))
+  for (const [name, formula] of Object.entries(endOf(entity)?.set ?? {}))
     row[name] = compileCondition(formula).evaluate(namesOf(context, row, {}));
 }
+
+const endOf = ({ flow }: EntityModel) => flow?.nodes.find((node) => node.kind === 'end');
 
 const namesOf = (context: WriteContext, row: Row, params: Row) => ({
   row,

@@ -1,11 +1,12 @@
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
-import type { FlowNode } from '../../../contract/generated/meta.ts';
+import type { ApproveNode } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { approvals } from '../../../contract/flow/nodes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import { entityOf } from '../entities.ts';
 import type { Engine } from '../engine.ts';
+import { nextNode } from './flow.ts';
 import { flowRecords, type FlowRecord } from './flow-records.ts';
 import { storedRow } from '../read/one-row.ts';
 import { outOfScope, refuse } from '../refusal.ts';
@@ -22,15 +23,15 @@ export async function flowTrace(
   input: CallInput['Flow/Trace'],
 ): Promise<CallOutput['Flow/Trace']> {
   const entity = entityOf(engine, input.Entity);
-  const flow = entity.file.flow;
+  const flow = entity.flow;
   if (!flow) throw refuse(`${entity.title}没有审批流程`);
   const row = await readableRow(engine, caller, entity, input.Id);
   const records = await flowRecords(engine, entity, [input.Id]);
   return {
-    Nodes: flow.nodes.map((node) => ({
+    Nodes: approvals(flow).map((node) => ({
       NodeId: node.id,
       NodeName: node.title,
-      State: stateOf(flow.nodes, node, row),
+      State: stateOf(approvals(flow), onWay(entity, row), node, row),
       Handlers: handlersOf(records, node),
     })),
     Records: records.map((record) => ({
@@ -50,9 +51,21 @@ async function readableRow(engine: Engine, caller: Caller, entity: EntityModel, 
   return row;
 }
 
+/** The nodes that the row goes through as it is now. */
+function onWay(entity: EntityModel, row: Row): ReadonlySet<string> {
+  const way = new Set<string>();
+  for (let node = nextNode(entity, row); node; node = nextNode(entity, row, node.id)) way.add(node.id);
+  return way;
+}
+
 /** Nodes whose condition does not hold for the row are not gone through. */
-function stateOf(nodes: readonly FlowNode[], node: FlowNode, row: Row): string {
-  if (node.when !== undefined && !compileCondition(node.when).test({ row })) return STATE.Skipped;
+function stateOf(
+  nodes: readonly ApproveNode[],
+  way: ReadonlySet<string>,
+  node: ApproveNode,
+  row: Row,
+): string {
+  if (!way.has(node.id)) return STATE.Skipped;
   const status = String(row['Status']);
   if (status === FLOW_STATUS.Passed || status === FLOW_STATUS.Voided) return STATE.Done;
   const present = nodes.findIndex((one) => one.id === row['CurrentNode']);
@@ -62,7 +75,7 @@ function stateOf(nodes: readonly FlowNode[], node: FlowNode, row: Row): string {
   return place < present ? STATE.Done : STATE.Ahead;
 }
 
-function handlersOf(records: readonly FlowRecord[], node: FlowNode): string[] {
+function handlersOf(records: readonly FlowRecord[], node: ApproveNode): string[] {
   const names = records.flatMap((record) =>
     record.NodeId === node.id && record.TrueName ? [record.TrueName] : [],
   );

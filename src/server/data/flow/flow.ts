@@ -1,5 +1,6 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import type { ActionFile, FlowNode, Verb } from '../../../contract/generated/meta.ts';
+import { Walker } from '../../../contract/flow/walk.ts';
+import type { ActionFile, ApproveNode, Verb } from '../../../contract/generated/meta.ts';
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -11,8 +12,8 @@ export const isApplicant = (entity: EntityModel, row: Row, caller: Caller): bool
   isApplicantOf(entity, row, caller.subject);
 
 /** Whether somebody is the applicant of the row. */
-export function isApplicantOf({ file }: EntityModel, row: Row, subject: Subject): boolean {
-  const applicant = file.flow?.applicant;
+export function isApplicantOf({ flow }: EntityModel, row: Row, subject: Subject): boolean {
+  const applicant = flow?.applicant;
   return applicant !== undefined && compileCondition(applicant).test({ row, me: subject });
 }
 
@@ -36,14 +37,14 @@ type Judge = (entity: EntityModel, row: Row, caller: Caller) => boolean;
 const byHandler: Judge = (entity, row, caller) =>
   running(row) && isHandler(entity, row, caller) && !isApplicant(entity, row, caller);
 
-const isAdministrator = ({ file }: EntityModel, { subject }: Caller): boolean =>
-  file.flow?.administrators?.some((role) => subject.Roles.includes(role)) ?? false;
+const isAdministrator = ({ flow }: EntityModel, { subject }: Caller): boolean =>
+  flow?.administrators?.some((role) => subject.Roles.includes(role)) ?? false;
 
 const open = at(FLOW_STATUS.Draft, FLOW_STATUS.Withdrawn, FLOW_STATUS.SentBack);
 
 /** Whether the applicant may change the application and send it. */
 export const isOpenToApplicant = (entity: EntityModel, row: Row): boolean =>
-  open(row) || (entity.file.flow?.again === true && row['Status'] === FLOW_STATUS.Rejected);
+  open(row) || (entity.flow?.again === true && row['Status'] === FLOW_STATUS.Rejected);
 
 /** Who may run which verb in which status of a flow (domain/00-overview 4.2). Verbs that are not listed are free of it. */
 const JUDGES: Partial<Record<Verb, Judge>> = {
@@ -70,11 +71,12 @@ export function flowAllows(entity: EntityModel, action: ActionFile, row: Row, ca
   return JUDGES[action.verb]?.(entity, row, caller) ?? true;
 }
 
-/** The node that follows `after` (undefined: the first one) for this row; undefined when the flow is through. */
-export function nextNode(entity: EntityModel, row: Row, after?: string): FlowNode | undefined {
-  const nodes = entity.file.flow?.nodes ?? [];
-  const start = after === undefined ? 0 : nodes.findIndex((node) => node.id === after) + 1;
-  return nodes
-    .slice(start)
-    .find((node) => node.when === undefined || compileCondition(node.when).test({ row }));
+/** The node at which people act after `after` (undefined: the first one) for this row; undefined when the flow is through. */
+export function nextNode({ flow }: EntityModel, row: Row, after?: string): ApproveNode | undefined {
+  if (!flow) return undefined;
+  const walker = new Walker(flow);
+  const holds = (condition: string) => compileCondition(condition).test({ row });
+  const walked =
+    after === undefined ? walker.begin(holds) : walker.leave({ open: [after], joined: {} }, after, holds);
+  return walked.reached.find((node) => node.kind === 'approve');
 }

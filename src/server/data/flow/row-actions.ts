@@ -60,7 +60,8 @@ export class RowActions {
       ...(when ? when.reads : []),
       ...(second === undefined ? [] : [`row.${second}`]),
     ]);
-    const { flow, scope, writeScope } = this.entity.file;
+    const { flow } = this.entity;
+    const { scope, writeScope } = this.entity.file;
     if (!flow && !this.isReadWider) return fieldsRead(conditions);
     const asked = [
       ...(flow ? [flow.applicant] : []),

@@ -1,3 +1,4 @@
+import { rolesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_WAITING, grows } from '../../../contract/indexes.ts';
 import { parseCondition } from '../../../contract/conditions/parse.ts';
 import { pathOf, type Node } from '../../../contract/conditions/tree.ts';
@@ -69,15 +70,14 @@ function scopeWays(catalog: Catalog, entity: EntityModel, caller: Caller, binder
 
 /** As `workSql` says it: what waits for the caller by name, and what waits for a role of the caller's among what that role reaches. */
 function waitingWays(catalog: Catalog, entity: EntityModel, caller: Caller, binder: Binder): string[] {
-  const { flow, scope } = entity.file;
+  const { flow } = entity;
+  const { scope } = entity.file;
   const { Roles, UserId } = caller.subject;
   if (!flow || !UserId) return [];
   const column = (name: string) => columnOf(entity.fields.get(name)!, 't');
   const reached = scopeSql(catalog, entity, caller, binder, 't');
   const byName = `(${column('HandlerUserId')} = ${binder.bind(UserId)} AND ${reached})`;
-  const held = [...new Set(flow.nodes.map(({ role }) => role))].filter(
-    (role) => Roles.includes(role) && Object.hasOwn(scope, role),
-  );
+  const held = rolesOf(flow).filter((role) => Roles.includes(role) && Object.hasOwn(scope, role));
   const byRole = held.flatMap((role) => {
     const ofRole = `${column('HandlerUserId')} IS NULL AND ${column('CurrentRole')} = ${binder.bind(role)}`;
     return alternatives(entity, scope[role]!, caller.subject, binder).map((way) => `(${ofRole} AND ${way})`);

@@ -5,6 +5,7 @@ import {
   validateCall,
   validateCode,
   validateEntity,
+  validateFlow,
   validateMenu,
   validateModule,
   validatePage,
@@ -19,6 +20,7 @@ import type {
   CallFile,
   CodeFile,
   EntityFile,
+  FlowFile,
   MenuFile,
   ModuleFile,
   PageFile,
@@ -32,6 +34,8 @@ import type { SchemaFault } from './catalog.ts';
 /** The files of a schema folder that fit their JSON Schema, and what is wrong with the others; pages as they are written. */
 export interface SchemaSource {
   readonly entities: Map<string, EntityFile>;
+  /** Definitions of flows by their code. */
+  readonly flows: Map<string, FlowFile>;
   readonly codes: Map<string, CodeFile>;
   /** Texts by path; each is parsed when it is asked for. */
   readonly pages: Map<string, string>;
@@ -58,6 +62,7 @@ export function readSchemaTexts(folder: string): SchemaTexts {
 export function parseSchemas(texts: SchemaTexts): SchemaSource {
   const source: SchemaSource = {
     entities: new Map(),
+    flows: new Map(),
     codes: new Map(),
     pages: new Map(),
     calls: new Map(),
@@ -122,6 +127,8 @@ function readFile(source: SchemaSource, file: string, text: string): void {
   switch (file.slice(0, slash)) {
     case 'entities':
       return keep(validateEntity, into(source.entities));
+    case 'flows':
+      return keep(validateFlow, into(source.flows));
     case 'codes':
       return keep(validateCode, into(source.codes));
     case 'pages':

@@ -123,7 +123,10 @@ function buildEntities(source: SchemaSource, faults: SchemaFault[]): Map<string,
   for (const [name, file] of source.entities) {
     const at = `entities/${name}.json`;
     try {
-      const entity = buildEntity(name, file);
+      const flow = source.flows.get(file.flow ?? '');
+      if (file.flow !== undefined && flow?.entity !== name)
+        faults.push({ file: at, pointer: '/flow', message: `no flow ${file.flow} of this entity` });
+      const entity = buildEntity(name, file, flow);
       const twin = tables.get(entity.table.toLowerCase());
       if (twin) faults.push({ file: at, pointer: '', message: `the short name is already taken by ${twin}` });
       tables.set(entity.table.toLowerCase(), name);

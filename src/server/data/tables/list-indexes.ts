@@ -1,3 +1,4 @@
+import { rolesOf } from '../../../contract/flow/nodes.ts';
 import type { FieldType, ListPage } from '../../../contract/generated/meta.ts';
 import {
   declaredIndexes,
@@ -103,8 +104,8 @@ function listedItems(pages: readonly ListPage[], entity: EntityModel): ListIndex
 }
 
 /** What waits for somebody is picked out by what that person's role reaches: among all that waits, and never among all rows. */
-function waitingInScope({ file: { flow, scope } }: EntityModel): ListIndex[] {
-  const sources = (flow?.nodes ?? []).flatMap(({ role }) => scope[role] ?? []);
+function waitingInScope({ flow, file: { scope } }: EntityModel): ListIndex[] {
+  const sources = (flow ? rolesOf(flow) : []).flatMap((role) => scope[role] ?? []);
   const columns = sources.flatMap((source) => [...source.matchAll(OF_CALLER)].map(([, name]) => name!));
   return [...new Set(columns)].map((name) => ({ fields: [name, 'CurrentRole'], when: FLOW_WAITING }));
 }

@@ -32,7 +32,7 @@ export async function handlersOf(step: FlowStepped, row: Row): Promise<readonly 
 
 /** The account of the applicant, which is the person that the row names. */
 export async function applicantsOf({ engine, tx, entity, row }: FlowStepped): Promise<readonly Subject[]> {
-  const applicant = entity.file.flow?.applicant;
+  const applicant = entity.flow?.applicant;
   if (applicant === undefined || !engine.people) return [];
   const [name = ''] = compileCondition(applicant).reads.flatMap((path) =>
     path.startsWith('row.') ? [path.slice('row.'.length)] : [],

@@ -1,0 +1,51 @@
+import type { ApproveNode, FlowFile, FlowNode } from '../generated/meta.ts';
+
+/** Keys and indexes from the file to a node. */
+export type NodePath = readonly (string | number)[];
+
+/** A branch of a node that has several. */
+export interface Way {
+  readonly of: string;
+  readonly branch: number;
+  readonly isParallel: boolean;
+}
+
+/** Where a node stands: in which list, at which place of it, and inside of which branches, the outermost first. */
+export interface NodePlace {
+  readonly node: FlowNode;
+  readonly list: readonly FlowNode[];
+  readonly index: number;
+  readonly ways: readonly Way[];
+  readonly path: NodePath;
+}
+
+/** Every node of a definition with its place, in the order of the file. */
+export function placesOf({ nodes }: Pick<FlowFile, 'nodes'>): NodePlace[] {
+  return placesIn(nodes, [], ['nodes']);
+}
+
+function placesIn(list: readonly FlowNode[], ways: readonly Way[], path: NodePath): NodePlace[] {
+  return list.flatMap((node, index) => {
+    const here = [...path, index];
+    const place = { node, list, index, ways, path: here };
+    if (node.kind !== 'branch' && node.kind !== 'parallel') return [place];
+    const isParallel = node.kind === 'parallel';
+    const inner = node.branches.flatMap(({ nodes }, branch) =>
+      placesIn(nodes, [...ways, { of: node.id, branch, isParallel }], [...here, 'branches', branch, 'nodes']),
+    );
+    return [place, ...inner];
+  });
+}
+
+/** The nodes at which people act. */
+export const approvals = (flow: Pick<FlowFile, 'nodes'>): ApproveNode[] =>
+  placesOf(flow).flatMap(({ node }) => (node.kind === 'approve' ? [node] : []));
+
+/** The roles whose holders act at some node. */
+export const rolesOf = (flow: Pick<FlowFile, 'nodes'>): string[] => [
+  ...new Set(approvals(flow).flatMap((node) => roleOf(node) ?? [])),
+];
+
+/** The role whose holders act at a node; undefined where it names its people in another way. */
+export const roleOf = ({ who }: ApproveNode): string | undefined =>
+  who.by === 'role' ? who.role : undefined;
