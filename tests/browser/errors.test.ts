@@ -326,7 +326,7 @@ describe('Q05: parts of the program that do not come', () => {
     await expect.poll(() => page.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
     expect([loads, dialogs]).toEqual([1, []]);
     await page.keyboard.press('Control+k');
-    // Once more does not help: now it is the person's to say, and what he typed stands as it did.
+    // Once more does not help: now it is the person's to say, and what they typed stands as it did.
     await says(page, LOST).getByRole('link', { name: '重新加载' }).waitFor();
     expect(await page.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
     expect(loads).toBe(1);

@@ -17,7 +17,8 @@ import { runAfterStore, runHooks, type WriteContext } from '../module.ts';
 import { requireNeeds } from '../write/needs.ts';
 import { misused, refuse, refuseFields } from '../refusal.ts';
 import { insertRow, updateRow } from '../write/row-store.ts';
-import { changedValues, requireRight, rulesOf, type Saved } from '../write/write.ts';
+import { changedValues, requireRight, rulesOf } from '../write/row-rules.ts';
+import type { Saved } from '../write/write.ts';
 
 // SQL: * is ApprovalRecord
 

@@ -17,7 +17,7 @@ export function isApplicantOf({ flow }: EntityModel, row: Row, subject: Subject)
   return applicant !== undefined && compileCondition(applicant).test({ row, me: subject });
 }
 
-/** Whether the caller may handle the row's present node: by name when it was passed on to him, else by role and that role's scope. */
+/** Whether the caller may handle the row's present node: by name when it was passed on to them, else by role and that role's scope. */
 export function isHandler(entity: EntityModel, row: Row, caller: Caller): boolean {
   if (row['HandlerUserId']) return row['HandlerUserId'] === caller.subject.UserId;
   const role = String(row['CurrentRole'] ?? '');
