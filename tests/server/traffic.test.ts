@@ -8,7 +8,7 @@ import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { meterTraffic } from '../../src/server/traffic/meter.ts';
 import { addTraffic, monthTraffic } from '../../src/server/traffic/store.ts';
-import { MOST_A_DAY } from '../../src/server/web-log.ts';
+import { MOST_A_DAY } from '../../src/server/traffic/web-log.ts';
 import { createClient, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
