@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 5;
+export const GENERATION = 6;
 /** What the number stands for. */
-export const SHAPE = '273ad3ddcef1fe85';
+export const SHAPE = 'd5cfdeac650c0649';

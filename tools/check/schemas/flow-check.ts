@@ -82,6 +82,8 @@ function checkNode(inspection: Inspection, entity: EntityModel, flow: FlowFile, 
     case 'act':
       if (inspection.enCode([...path, 'enCode'], node.enCode) && !entity.actions.has(node.enCode))
         inspection.report([...path, 'enCode'], `EnCode "${node.enCode}" 不属于 ${entity.name}`);
+      else if (entity.actions.get(node.enCode)?.verb !== 'set' || node.params)
+        inspection.report([...path, 'enCode'], '流程目前只能运行不带参数的 set 操作');
       for (const [name, formula] of Object.entries(node.params ?? {}))
         inspection.condition([...path, 'params', name], formula, names);
       return;
@@ -117,10 +119,15 @@ function checkApproval(
   for (const [index, name] of (node.require ?? []).entries())
     if (!node.edit?.includes(name))
       inspection.report([...path, 'require', index], `字段 "${name}" 不在 "edit" 中，办理的人填不了`);
+  if (node.back?.then === 'return')
+    inspection.report([...path, 'back', 'then'], '"return" 尚不能运行，请暂时不要使用');
+  for (const [index, act] of (node.may ?? []).entries())
+    if (act === 'addBefore' || act === 'addAfter' || act === 'entrust')
+      inspection.report([...path, 'may', index], `"${act}" 尚不能运行，请暂时不要使用`);
   if (node.nobody === 'administrator' && !flow.administrators)
     inspection.report([...path, 'nobody'], '"administrator" 需要 "administrators"');
   for (const key of NOT_YET)
     if (node[key] !== undefined) inspection.report([...path, key], `"${key}" 尚不能运行，请暂时不要使用`);
 }
 
-const NOT_YET = ['edit', 'require', 'hide', 'due', 'attachments', 'signature'] as const;
+const NOT_YET = ['edit', 'require', 'hide', 'due', 'opinion', 'attachments', 'signature'] as const;

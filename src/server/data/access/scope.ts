@@ -1,8 +1,8 @@
 import { rolesOf } from '../../../contract/flow/nodes.ts';
-import { FLOW_ACTION } from '../../../contract/generated/codes.ts';
+import { FLOW_ACTION, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
 import { FLOW_WAITING } from '../../../contract/indexes.ts';
-import { FLOW_RECORDS, rowType, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_RECORDS, FLOW_TASKS, rowType, type EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Caller } from './caller.ts';
 import {
@@ -167,8 +167,11 @@ function rolesSql(
   };
   const { scope, writeScope } = entity.file;
   if (toChange) {
-    const changed = anyOf(changingConditions(entity.file, caller));
-    return writeScope === undefined ? changed : `(${anyOf(conditionsFor(scope, caller))} AND ${changed})`;
+    const held = heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]);
+    const changed = anyOf(changingConditions(entity.file, caller), held);
+    return writeScope === undefined
+      ? changed
+      : `(${anyOf(conditionsFor(scope, caller), held)} AND ${changed})`;
   }
   const sources = conditionsFor(scope, caller);
   if (sources.includes('true')) return 'TRUE';
@@ -183,7 +186,7 @@ export const readBeside = (
   binder: Binder,
   alias: string,
 ): string[] =>
-  [sharedSql, doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
+  [sharedSql, doneSql, handledSql, toldSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
 
 /** What is read since the caller dealt with it once. */
 export const dealtWith = (
@@ -264,6 +267,28 @@ function handledSql(
   ];
 }
 
+/** Applications that wait for the caller by name, or of which the caller is told: they are reached by the task alone. */
+const toldSql = (catalog: Catalog, entity: EntityModel, caller: Caller, binder: Binder, alias: string) =>
+  heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open, FLOW_TASK_STATE.Done]);
+
+function heldSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+  states: readonly string[],
+): string[] {
+  const tasks = catalog.entities.get(FLOW_TASKS);
+  const { UserId } = caller.subject;
+  if (!tasks || !UserId || !entity.file.flow) return [];
+  const copies = states.length > 1 ? '' : ' AND ft."IsCopy" = 0';
+  return [
+    `${alias}."Id" = ANY(ARRAY(SELECT ft."RowId" FROM ${ident(tasks.table)} ft WHERE ft."HandlerId" = ${binder.bind(UserId)}
+       AND ft."State" = ANY(${binder.bind(states)}::text[]) AND ft."Entity" = ${binder.bind(entity.name)}${copies}))`,
+  ];
+}
+
 /** Applications that wait for the caller at their present node, or on which the caller decided. */
 export function workSql(
   catalog: Catalog,
@@ -283,7 +308,8 @@ export function workSql(
       ? `(${column('CurrentRole')} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
       : [],
   );
-  const byName = `${column('HandlerUserId')} = ${binder.bind(UserId)}`;
+  const held = heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]);
+  const byName = [`${column('HandlerUserId')} = ${binder.bind(UserId)}`, ...held].join(' OR ');
   const waiting =
     byRole.length === 0
       ? byName
