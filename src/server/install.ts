@@ -20,7 +20,7 @@ import { installSettings } from './settings/install.ts';
 import { createTrafficTable } from './traffic/store.ts';
 
 const KEY = 'installed';
-const migrations = resolve('src/server/data/migrations');
+const migrations = resolve('src/server/data/tables/migrations');
 
 /**
  * Brings the database up to the schemas: tables, roles, menus, grants, rows of every installation. Nothing to do

@@ -182,6 +182,8 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not let the program in', ()
     try {
       const catalog = loadCatalog('schemas');
       await installShipped(database, catalog);
+      const noted = await database.query(`SELECT 1 FROM sys_meta WHERE starts_with(key, 'migration:')`);
+      expect(noted.rowCount).toBeGreaterThanOrEqual(5);
       await database.query(`INSERT INTO sys_meta (key, value) VALUES ('migration:0999-later.sql', '')`);
       const failure = await installShipped(database, catalog).catch((error: unknown) => error);
       expectTold(

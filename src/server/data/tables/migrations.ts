@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GENERATION } from '../../../contract/generated/generation.ts';
 import type { Transaction } from '../database/database.ts';
 
 const NUMBERED = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-/** The numbered migrations of a folder, in their order. */
+/** The numbered migrations of a folder, in their order. @throws Error for a folder that is not there: a database would be left as it is without a word */
 export function migrationFiles(folder: string | undefined): string[] {
-  if (!folder || !existsSync(folder)) return [];
+  if (folder === undefined) return [];
   return readdirSync(folder)
     .filter((name) => NUMBERED.test(name))
     .sort();
