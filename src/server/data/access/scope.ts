@@ -1,4 +1,4 @@
-import { rolesOf } from '../../../contract/flow/nodes.ts';
+import { hasParallel, rolesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_ACTION, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
 import { FLOW_WAITING } from '../../../contract/indexes.ts';
@@ -289,6 +289,31 @@ function heldSql(
   ];
 }
 
+/** Applications that wait for the caller by name: alone, or beside others. */
+export const byNameSql = (
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] => [
+  `${columnOf(entity.fields.get('HandlerUserId')!, alias)} = ${binder.bind(caller.subject.UserId)}`,
+  ...heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]),
+];
+
+/** Applications that wait for a role. Where several nodes may wait at once, the role's column tells of the first alone. */
+export function waitsForSql(
+  { flow, fields }: EntityModel,
+  role: string,
+  binder: Binder,
+  alias: string,
+): string {
+  const column = (name: string) => columnOf(fields.get(name)!, alias);
+  const first = `${column('CurrentRole')} = ${binder.bind(role)}`;
+  if (!flow || !hasParallel(flow)) return first;
+  return `(${first} OR ${column('Holders')} @> ${binder.bind(JSON.stringify([`r:${role}`]))}::jsonb)`;
+}
+
 /** Applications that wait for the caller at their present node, or on which the caller decided. */
 export function workSql(
   catalog: Catalog,
@@ -305,11 +330,10 @@ export function workSql(
   if (!flow || !UserId) return 'FALSE';
   const byRole = rolesOf(flow).flatMap((role) =>
     Roles.includes(role) && Object.hasOwn(scope, role)
-      ? `(${column('CurrentRole')} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
+      ? `(${waitsForSql(entity, role, binder, alias)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
       : [],
   );
-  const held = heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]);
-  const byName = [`${column('HandlerUserId')} = ${binder.bind(UserId)}`, ...held].join(' OR ');
+  const byName = `(${byNameSql(catalog, entity, caller, binder, alias).join(' OR ')})`;
   const waiting =
     byRole.length === 0
       ? byName
