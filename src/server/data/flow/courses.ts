@@ -202,3 +202,14 @@ export async function withoutPeople(
   await storeCourse(context, entity, row, stored);
   return { ...row, ...copyOf(stored.course, context.now) };
 }
+
+/** What had passed is void; how it came to pass stays as it was. */
+export async function voidCourse(context: WriteContext, row: Row): Promise<void> {
+  await changeWhere(
+    context,
+    FLOW_INSTANCES,
+    `UPDATE ${ident(entityOf(context.engine, FLOW_INSTANCES).table)} SET "Status" = $3 WHERE "RowId" = $1 AND "Status" = $2`,
+    [row['Id'], FLOW_STATUS.Passed, FLOW_STATUS.Voided],
+    { as: 'record' },
+  );
+}

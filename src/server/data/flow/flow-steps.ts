@@ -12,7 +12,7 @@ import { judgeFits } from '../write/fits.ts';
 import { flowAllows, isHolder } from './flow.ts';
 import type { Course } from './course.ts';
 import type { FlowTask } from './course-facts.ts';
-import { copyOf, courseOf, courseToSend, storeCourse, type StoredCourse } from './courses.ts';
+import { copyOf, courseOf, courseToSend, storeCourse, voidCourse, type StoredCourse } from './courses.ts';
 import { keepRecord } from './record.ts';
 import { workedOut } from '../write/judge-coming.ts';
 import { keptCodes } from '../write/kept-codes.ts';
@@ -157,6 +157,17 @@ async function keep(
     row[name] = compileCondition(formula).evaluate(namesOf(context, row, {}));
 }
 
+/** The node that it is sent back to; the applicant when none is named. @throws Refusal for one that the definition does not allow */
+function targetOf(course: Course, task: FlowTask, { Node }: Row): string | undefined {
+  if (!Node) return undefined;
+  const node = course.define.walker.node(task.NodeId);
+  const to: readonly string[] = node?.kind === 'approve' ? (node.back?.to ?? []) : [];
+  const targets = course.backTargets(task);
+  const allowed = to.includes('any') ? targets : to.includes('previous') ? targets.slice(-1) : [];
+  if (!allowed.includes(String(Node))) throw refuse('不能退回到该环节');
+  return String(Node);
+}
+
 const STEPS: Partial<Record<Verb, Step>> = {
   approve: (acting) =>
     handle(acting, FLOW_ACTION.Approve, opinionOf(acting.params, '同意'), (course, task) =>
@@ -172,7 +183,7 @@ const STEPS: Partial<Record<Verb, Step>> = {
   async back(acting) {
     const opinion = requiredOpinion(acting.params, '请输入退回原因');
     await handle(acting, FLOW_ACTION.Back, opinion, (course, task) =>
-      course.sendBack(task, acting.context.caller.subject.UserId),
+      course.sendBack(task, acting.context.caller.subject.UserId, targetOf(course, task, acting.params)),
     );
     acting.row['LastOpinion'] = opinion;
   },
@@ -207,6 +218,7 @@ const STEPS: Partial<Record<Verb, Step>> = {
     const reason = (params['Reason'] as string) || requiredOpinion(params, '请输入作废原因');
     await record(context, entity, row, FLOW_ACTION.Void, undefined, reason);
     row['Status'] = FLOW_STATUS.Voided;
+    await voidCourse(context, row);
   },
 };
 
