@@ -27,14 +27,16 @@ export async function adoptAll(engine: Engine): Promise<void> {
 async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void> {
   const { engine, tx } = context;
   const table = (name: string) => ident(entityOf(engine, name).table);
-  const ids = approvals(entity.flow!).map(({ id }) => id);
+  const nodes = approvals(entity.flow!).map(({ id }) => id);
   const without = `t."Status" = $2 AND t."IsDeleted" = 0 AND t."CurrentNode" = ANY($3) AND NOT EXISTS (
     SELECT 1 FROM ${table(FLOW_INSTANCES)} i WHERE i."RowId" = t."Id" AND i."Status" = $2 AND i."IsDeleted" = 0)`;
-  const some = await tx.query(
-    `SELECT 1 FROM ${ident(entity.table)} t WHERE $1::text IS NOT NULL AND ${without} LIMIT 1`,
-    [entity.name, FLOW_STATUS.Running, ids],
+  // Locked first: an act that is under way, and another node that starts, may have given them a course by then.
+  const found = await tx.query<{ Id: string }>(
+    `SELECT t."Id" FROM ${ident(entity.table)} t WHERE $1::text IS NOT NULL AND ${without} ORDER BY t."Id" FOR UPDATE OF t`,
+    [entity.name, FLOW_STATUS.Running, nodes],
   );
-  if (some.rowCount === 0) return;
+  if (found.rows.length === 0) return;
+  const ids = found.rows.map(({ Id }) => Id);
   const define = await presentDefine(context, entity);
   await insertFrom(
     context,
@@ -46,8 +48,8 @@ async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void
          SELECT a."NodeId" AS node, min(a."ActDate") AS at FROM ${table(FLOW_RECORDS)} a WHERE a."RowId" = t."Id" AND a."Entity" = $1
            AND a."ActionType" = $5 AND a."NodeId" <> t."CurrentNode" AND (t."SubmitDate" IS NULL OR a."ActDate" >= t."SubmitDate")
          GROUP BY a."NodeId") r), jsonb_build_array()) || jsonb_build_array('1:' || t."CurrentNode")
-     FROM ${ident(entity.table)} t WHERE ${without}`,
-    [entity.name, FLOW_STATUS.Running, ids, define.id, FLOW_ACTION.Approve],
+     FROM ${ident(entity.table)} t WHERE t."Id" = ANY($6) AND ${without}`,
+    [entity.name, FLOW_STATUS.Running, nodes, define.id, FLOW_ACTION.Approve, ids],
     { as: 'record' },
   );
   await insertFrom(
