@@ -159,15 +159,16 @@ function rolesSql(
   alias: string,
   toChange: boolean,
 ): string {
-  const anyOf = (sources: readonly string[], more: readonly string[] = []): string => {
+  const anyOf = (sources: readonly string[], moreOf: () => readonly string[] = () => []): string => {
     if (sources.includes('true')) return 'TRUE';
     const names = { me: caller.subject };
     const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
+    const more = moreOf();
     return conditions.length + more.length === 0 ? 'FALSE' : `(${[...conditions, ...more].join(' OR ')})`;
   };
   const { scope, writeScope } = entity.file;
   if (toChange) {
-    const held = heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]);
+    const held = () => heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]);
     const changed = anyOf(changingConditions(entity.file, caller), held);
     return writeScope === undefined
       ? changed
@@ -175,7 +176,7 @@ function rolesSql(
   }
   const sources = conditionsFor(scope, caller);
   if (sources.includes('true')) return 'TRUE';
-  return anyOf(sources, readBeside(catalog, entity, caller, binder, alias));
+  return anyOf(sources, () => readBeside(catalog, entity, caller, binder, alias));
 }
 
 /** What is read beside the scopes of roles: what was handed out, done or decided on. */
