@@ -14,7 +14,7 @@ describe('L05 how a tool is called', () => {
   it('is known of every one, and asked for before anything else', () => {
     expect(Object.keys(USAGE).sort()).toEqual(tools.map(([name]) => name).sort());
     const first = tools.map(([, file]) => readFileSync(file, 'utf8').split('\n')[0]);
-    expect(new Set(first)).toEqual(new Set(["import './answer.ts';"]));
+    expect(new Set(first)).toEqual(new Set(["import '../usage/answer.ts';"]));
   });
 
   // These open a database, a server, or take the word for the name of something.

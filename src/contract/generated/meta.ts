@@ -2489,12 +2489,13 @@ export interface ClockRule {
    * Done once a day, at this time or as soon afterwards as a node runs, and by one node. Default: once a minute.
    */
   daily?: string;
-  set: {
-    /**
-     * The new value itself, not a formula.
-     */
-    [k: string]: string | number;
+  set?: {
+    [k: string]: string | number | ClockValue;
   };
+  /**
+   * Rows that are made for each row that is due, with its change and by the rules of their own entity; a row for which one is refused stays as it is and is looked at again the next day. Formulas are over row, was (as it was before the change), line, now().
+   */
+  makes?: MadeRows[];
 }
 /**
  * Only rows that are due.
@@ -2513,6 +2514,43 @@ export interface DueDay1 {
    * Default 00:00.
    */
   at?: string;
+}
+export interface ClockValue {
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  value: string;
+}
+/**
+ * A row that is made with an action, or one for each line of a list.
+ */
+export interface MadeRows {
+  entity: string;
+  /**
+   * List field of the row, or parameter that is a list: a row for each of its lines, which `set` calls line.
+   */
+  from?: string;
+  /**
+   * Field of the made row that names the row of the action; it is set.
+   */
+  by?: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  when?: string;
+  /**
+   * Field -> formula over row, params, line, me, now().
+   */
+  set: {
+    /**
+     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+     */
+    [k: string]: string;
+  };
+  /**
+   * Field of the form, or parameter, at which it is told what the made row is refused for. Default: the first that `set` reads.
+   */
+  field?: string;
 }
 /**
  * Calls of specification section 7 about these rows, asked of a school's own server, which has no generic ones. Actions name theirs with "fixed".
@@ -2936,37 +2974,6 @@ export interface OtherChange {
    * where: so many rows at most; with more the action is refused.
    */
   most?: number;
-}
-/**
- * A row that is made with an action, or one for each line of a list.
- */
-export interface MadeRows {
-  entity: string;
-  /**
-   * List field of the row, or parameter that is a list: a row for each of its lines, which `set` calls line.
-   */
-  from?: string;
-  /**
-   * Field of the made row that names the row of the action; it is set.
-   */
-  by?: string;
-  /**
-   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-   */
-  when?: string;
-  /**
-   * Field -> formula over row, params, line, me, now().
-   */
-  set: {
-    /**
-     * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
-     */
-    [k: string]: string;
-  };
-  /**
-   * Field of the form, or parameter, at which it is told what the made row is refused for. Default: the first that `set` reads.
-   */
-  field?: string;
 }
 export interface WorkbookSheet {
   /**

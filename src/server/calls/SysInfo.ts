@@ -3,11 +3,13 @@ import { isSiteImage } from '../settings/images.ts';
 import { attachmentsById } from '../storage/attachments.ts';
 import { storedAnswer } from '../storage/stored-answer.ts';
 import type { Calls } from './call.ts';
+import { getComing } from './SysInfo/GetComing.ts';
 import { getSettingHistory } from './SysInfo/GetSettingHistory.ts';
 import { getSettings } from './SysInfo/GetSettings.ts';
 import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
 
 export const SysInfo: Calls<'SysInfo'> = {
+  GetComing: getComing,
   GetSettingHistory: getSettingHistory,
   GetSettings: getSettings,
   GetTitleAndImg: getTitleAndImg,

@@ -20,7 +20,6 @@ import { beyondNames, Inspection, rowNames } from './references.ts';
 import { checkSorted } from './list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
-import { checkDueDay } from './due-check.ts';
 import { checkIntake } from './intake-check.ts';
 import { checkPublicPart } from './public-check.ts';
 import { checkMeasures } from './query-check.ts';
@@ -29,14 +28,13 @@ import { checkStandard } from './standard-check.ts';
 import { checkWriteScope } from './write-scope-check.ts';
 import { checkPairs } from './field-keys.ts';
 import { checkFollowing } from './follow-check.ts';
+import { checkClock } from './clock-check.ts';
 import { checkChecklist } from './checklist-check.ts';
 import { checkHandout } from './handout-check.ts';
 import { checkSeries } from './series-check.ts';
 import { checkSlot } from './slot-check.ts';
-import { checkCode } from './value-check.ts';
 import { checkEntityOnce } from './repeated-check.ts';
 import { checkSeed } from './seed-check.ts';
-import { checkWritten } from './written-value.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** Holds an entity against the rest of the schemas. */
@@ -256,23 +254,4 @@ function checkFlow(inspection: Inspection, { file, name, flow }: EntityModel): v
   const isThere = inspection.known(['flow'], 'flow', file.flow, inspection.set.flows.keys());
   if (isThere && flow?.entity !== name)
     inspection.report(['flow'], `流程 ${file.flow} 是 ${flow?.entity ?? ''} 的，不能用于 ${name}`);
-}
-
-function checkClock(inspection: Inspection, entity: EntityModel): void {
-  const clock: ConditionType = { fields: { now: 'string', hourAgo: 'string', dayAgo: 'string' } };
-  for (const [index, rule] of (entity.file.clock ?? []).entries()) {
-    inspection.condition(
-      ['clock', index, 'when'],
-      rule.when,
-      { row: rowNames(entity)['row']!, clock },
-      'bool',
-    );
-    if (rule.due) checkDueDay(inspection, ['clock', index, 'due'], entity, rule.due);
-    for (const [name, value] of Object.entries(rule.set)) {
-      inspection.field(['clock', index, 'set', name], entity, name);
-      const field = entity.fields.get(name);
-      if (field?.dict !== undefined) checkCode(inspection, ['clock', index, 'set', name], field.dict, value);
-      else if (field) checkWritten(inspection, ['clock', index, 'set', name], field, value);
-    }
-  }
 }

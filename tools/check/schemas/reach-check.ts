@@ -137,7 +137,7 @@ function checkTold(
   inspection: Inspection,
   at: At,
   own: EntityModel,
-  { params = {}, verb }: ActionFile,
+  { params = {}, verb }: Pick<ActionFile, 'params' | 'verb'>,
   name: string | undefined,
 ): void {
   if (name === undefined || Object.hasOwn(params, name)) return;
@@ -145,11 +145,12 @@ function checkTold(
   else inspection.report(at, `"${name}" 不是该操作的参数，提示无处可显示`);
 }
 
-function checkMade(
+/** Holds a row that is made against its entity: every required field has a value, and none that the engine keeps is written. */
+export function checkMade(
   inspection: Inspection,
   at: At,
   own: EntityModel,
-  action: ActionFile,
+  action: Pick<ActionFile, 'params' | 'verb'>,
   { entity: name, from, by, when, set, field }: MadeRows,
   names: Names,
 ): void {
@@ -174,7 +175,13 @@ function checkMade(
 }
 
 /** A line of the list that rows are made from. */
-function lineOf(inspection: Inspection, at: At, own: EntityModel, { params = {} }: ActionFile, from: string) {
+function lineOf(
+  inspection: Inspection,
+  at: At,
+  own: EntityModel,
+  { params = {} }: Pick<ActionFile, 'params'>,
+  from: string,
+) {
   const [root, name = ''] = from.split('.');
   const field = root === 'params' ? params[name] : own.fields.get(name);
   if (root === 'params') inspection.known(at, 'field', name, Object.keys(params), '参数');

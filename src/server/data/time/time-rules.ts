@@ -1,21 +1,23 @@
 import { hash } from 'node:crypto';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { ClockRule } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { lookedAt } from '../../../contract/looked-at.ts';
+import { makeRows } from '../write/acts/make-others.ts';
+import { refusalOf } from '../write/acts/refusal-of.ts';
 import { updateRows } from '../write/bulk-write.ts';
-import { databaseNow, secondsLater } from './clock.ts';
-import { conditionToSql } from '../expressions/condition-sql.ts';
+import { databaseNow } from './clock.ts';
 import type { Database } from '../database/database.ts';
-import { dueDaySql } from './due.ts';
+import { dueRowsSql } from './due-rows.ts';
 import type { Engine } from '../engine.ts';
+import { entityOf } from '../entities.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 import { storedProblems, workedOut } from '../write/judge-coming.ts';
 import { runAfterStore, runAfterWritten, type WriteContext } from '../module.ts';
 import { programCaller } from '../access/program-caller.ts';
 import { readersOf } from '../read/readers.ts';
 import { isNotRefused, noteRefusal, type TimedWork } from './refused-today.ts';
-import { conditionColumn } from '../access/scope.ts';
 import { Binder, ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 
@@ -60,8 +62,9 @@ async function isItsTurn(
   return rowCount === 1;
 }
 
-/** Whether a formula or rule, of the entity itself or of rows that refer to it, looks at what the clock changes. */
-function isJudged({ catalog }: Engine, entity: EntityModel, { set }: ClockRule): boolean {
+/** Whether rows are judged one by one: others are made of them, or a formula or rule, of the entity itself or of rows that refer to it, looks at what the clock changes. */
+function isJudged({ catalog }: Engine, entity: EntityModel, { set = {}, makes }: ClockRule): boolean {
+  if (makes || Object.values(set).some((value) => typeof value === 'object')) return true;
   const looked = lookedAt(entity);
   const readers = readersOf(catalog, entity.name);
   return Object.keys(set).some((name) => looked.has(name) || readers.some(({ fields }) => fields.has(name)));
@@ -76,8 +79,8 @@ const BY_CLOCK = 'clock';
 async function runRule(context: WriteContext, entity: EntityModel, rule: ClockRule): Promise<number> {
   const { tx } = context;
   const binder = new Binder();
-  const where = isDue(context, entity, rule, binder);
-  const assignments = Object.entries(rule.set).map(([name, value]) => {
+  const where = dueRowsSql(context.engine, entity, rule, context.now, binder);
+  const assignments = Object.entries(rule.set ?? {}).map(([name, value]) => {
     const field = entity.fields.get(name)!;
     const kind = FIELD_KINDS[field.type];
     return `${ident(name)} = ${binder.bind(kind.prepare(value, field))}::${kind.column(field)}`;
@@ -88,7 +91,7 @@ async function runRule(context: WriteContext, entity: EntityModel, rule: ClockRu
     binder.values,
   );
   const ids = rows.map(({ Id }) => Id);
-  await runAfterWritten(context, { entity, ids, fields: Object.keys(rule.set), enCode: BY_CLOCK });
+  await runAfterWritten(context, { entity, ids, fields: Object.keys(rule.set ?? {}), enCode: BY_CLOCK });
   return ids.length;
 }
 
@@ -118,7 +121,7 @@ async function dueRows(
   const binder = new Binder();
   const { rows } = await context.tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
-     WHERE t."IsDeleted" = 0 AND t."Id" > ${binder.bind(after)} AND ${isDue(context, entity, rule, binder)}
+     WHERE t."IsDeleted" = 0 AND t."Id" > ${binder.bind(after)} AND ${dueRowsSql(context.engine, entity, rule, context.now, binder)}
        AND ${isNotRefused(work, entity, binder)} ORDER BY t."Id" LIMIT ${ROWS_AT_ONCE} FOR UPDATE OF t SKIP LOCKED`,
     binder.values,
   );
@@ -135,16 +138,52 @@ async function changeJudged(
   if (rows.length === 0) return 0;
   const coming = rows.map((before) => ({
     before,
-    after: workedOut(context, entity, { before, after: { ...before, ...rule.set } }),
+    after: workedOut(context, entity, { before, after: { ...before, ...written(context, rule, before) } }),
   }));
   const problems = await storedProblems(context, entity, coming);
-  const passed = coming.filter((_row, index) => problems[index]!.length === 0);
-  if (passed.length > 0) await updateRows(context, entity, passed);
-  await runAfterStore(context, { entity, rows: passed, enCode: '' });
+  const reasons = problems.map((found) => found.map(({ Message }) => Message));
+  const passed = coming.filter((_row, index) => reasons[index]!.length === 0);
+  if (rule.makes)
+    for (const row of passed)
+      reasons[coming.indexOf(row)]!.push(...(await changeAndMake(context, entity, rule, row)));
+  else await store(context, entity, passed);
   for (const [index, row] of rows.entries())
-    if (problems[index]!.length > 0 && (await noteRefusal(context, work, entity, row)))
-      await tellOf(context, entity, rule, row, problems[index]!.map(({ Message }) => Message).join('；'));
-  return passed.length;
+    if (reasons[index]!.length > 0 && (await noteRefusal(context, work, entity, row)))
+      await tellOf(context, entity, rule, row, reasons[index]!.join('；'));
+  return reasons.filter((found) => found.length === 0).length;
+}
+
+/** What a rule writes into a row: values as they stand, formulas worked out. */
+const written = ({ now }: WriteContext, { set = {} }: ClockRule, row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(set).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? (compileCondition(value.value).evaluate({ row, now }) ?? null) : value,
+    ]),
+  );
+
+async function store(
+  context: WriteContext,
+  entity: EntityModel,
+  rows: readonly { before: Row; after: Row }[],
+): Promise<void> {
+  if (rows.length > 0) await updateRows(context, entity, rows);
+  await runAfterStore(context, { entity, rows, enCode: '' });
+}
+
+/** Changes a row and makes those that come with it, all or nothing. @returns why nothing was done */
+async function changeAndMake(
+  context: WriteContext,
+  entity: EntityModel,
+  rule: ClockRule,
+  row: { before: Row; after: Row },
+): Promise<string[]> {
+  const refusal = await refusalOf(context.tx, async () => {
+    if (rule.set) await store(context, entity, [row]);
+    for (const made of rule.makes ?? [])
+      await makeRows(context, made, { row: row.after, was: row.before, params: {} }, BY_CLOCK);
+  });
+  return refusal ? [refusal.message] : [];
 }
 
 async function tellOf(
@@ -154,34 +193,19 @@ async function tellOf(
   row: Row,
   reason: string,
 ): Promise<void> {
-  const titles = Object.keys(rule.set).flatMap((name) => {
+  const titles = Object.keys(rule.set ?? {}).flatMap((name) => {
     const field = entity.fields.get(name);
     return field && !isDerived(field) ? [field.title] : [];
   });
+  const made = (rule.makes ?? []).map(({ entity: name }) => entityOf(context.engine, name).title);
   const refused = {
     ...context,
     entity,
     row,
     enCode: '',
-    title: `到时变更${titles.join('、')}`,
+    title: titles.length > 0 ? `到时变更${titles.join('、')}` : `到时生成${made.join('、')}`,
     day: context.now.slice(0, 10),
     reason,
   };
   for (const module of context.engine.modules) await module.afterPlanRefused?.(refused);
-}
-
-function isDue(
-  { engine, now }: WriteContext,
-  entity: EntityModel,
-  { when, due }: ClockRule,
-  binder: Binder,
-): string {
-  const condition = conditionToSql(when, {
-    column: (name) => conditionColumn(entity, name, 't'),
-    names: { clock: { now, hourAgo: secondsLater(now, -3_600), dayAgo: secondsLater(now, -86_400) } },
-    bind: (value) => binder.bind(value),
-  });
-  return due
-    ? `(${condition}) AND ${dueDaySql(engine.catalog.calendar, entity, due, now, binder)}`
-    : condition;
 }

@@ -38,7 +38,7 @@ async function tellOne(context: WriteContext, message: Declared, quiet: string |
     context,
     entity.name,
     `UPDATE ${ident(entity.table)} SET ${noted} = ${time} WHERE "Id" IN (
-       SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${noted} IS NULL${dueSql(context, message, binder, time)}${late}
+       SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${noted} IS NULL${dueSql(context, message, binder)}${late}
        ORDER BY t."Id" LIMIT ${MOST}) RETURNING "Id"`,
     binder.values,
     { as: 'count' },
@@ -47,18 +47,28 @@ async function tellOne(context: WriteContext, message: Declared, quiet: string |
   if (ids.length > 0) await tellMessage(context, message, { [message.about ?? 'Id']: ids });
 }
 
-function dueSql({ engine, now }: WriteContext, message: Declared, binder: Binder, time: string): string {
+/**
+ * The rows under `t` that a message is told of, as SQL that goes on behind another condition.
+ * @param then the moment until which it is looked ahead
+ */
+export function dueSql(
+  { engine, now }: Pick<WriteContext, 'engine' | 'now'>,
+  message: Declared,
+  binder: Binder,
+  then = now,
+): string {
   const { when, from, due, before = 0, to, since } = message.at!;
   const entity = aboutEntity(engine.catalog, message);
+  const at = (moment: string) => `${binder.bind(moment)}::timestamptz`;
   const begin = from && `t.${ident(from)} - make_interval(hours => ${before})`;
   const conditions = [when, message.given].flatMap((source) =>
     source === undefined ? [] : [rowCondition(entity, source, { now }, binder, 't')],
   );
   return [
     ...conditions,
-    ...(due === undefined ? [] : [dueDaySql(engine.catalog.calendar, entity, due, now, binder)]),
-    ...(begin === undefined ? [] : [`${begin} <= ${time}`]),
-    ...(to === undefined ? [] : [`t.${ident(to)} > ${time}`]),
+    ...(due === undefined ? [] : [dueDaySql(engine.catalog.calendar, entity, due, then, binder)]),
+    ...(begin === undefined ? [] : [`${begin} <= ${at(then)}`]),
+    ...(to === undefined ? [] : [`t.${ident(to)} > ${at(now)}`]),
     ...(begin === undefined || to === undefined ? [] : [`${begin} < t.${ident(to)}`]),
     ...(begin === undefined || since === undefined ? [] : [`t.${ident(since)} <= ${begin}`]),
   ]

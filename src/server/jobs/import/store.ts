@@ -1,11 +1,12 @@
 import type { Row } from '../../../contract/rules.ts';
 import { runOthers } from '../../data/write/acts/change-others.ts';
 import { isReachingOthers, lockActed } from '../../data/write/acts/reached.ts';
+import { refusalOf } from '../../data/write/acts/refusal-of.ts';
 import { addRows, changeRows } from '../../data/write/bulk-write.ts';
 import { judgeHooked } from '../../data/write/judge-coming.ts';
 import { hasHooks, judgeTogether, runHooks, runHooksMany, type RowHook } from '../../data/module.ts';
 import { nextNumber } from '../../data/write/numbers.ts';
-import { Refusal, refuseFields } from '../../data/refusal.ts';
+import { refuseFields } from '../../data/refusal.ts';
 import { addStandardRows } from '../../data/write/standard-rows.ts';
 import { blameRefusal } from './judge.ts';
 import { eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
@@ -45,7 +46,9 @@ async function reachOthers(plan: ImportPlan, rows: readonly ImportRow[]): Promis
   if (!isReachingOthers(plan.known)) return;
   await eachRow(plan, rows, async (row) => {
     const done = { row: row.row, params: {} };
-    const refusal = await refusalOf(plan, () => runOthers(plan.context, plan.known, done, row.row));
+    const refusal = await refusalOf(plan.context.tx, () =>
+      runOthers(plan.context, plan.known, done, row.row),
+    );
     if (refusal) blameRefusal(plan, row, refusal);
   });
 }
@@ -99,26 +102,9 @@ async function storeGroup(plan: ImportPlan, rows: readonly ImportRow[]): Promise
 async function followUp(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
   if (!hasHooks(plan.context.engine, plan.known.entity)) return;
   const hooks = rows.map((row) => hookOf(plan, row));
-  if (!(await refusalOf(plan, () => runHooksMany('afterSave', hooks)))) return;
+  if (!(await refusalOf(plan.context.tx, () => runHooksMany('afterSave', hooks)))) return;
   for (const [index, row] of rows.entries()) {
-    const refusal = await refusalOf(plan, () => runHooks('afterSave', hooks[index]!));
+    const refusal = await refusalOf(plan.context.tx, () => runHooks('afterSave', hooks[index]!));
     if (refusal) blameRefusal(plan, row, refusal);
-  }
-}
-
-/** The refusal that the work ends with, and then nothing that it did to the database. */
-async function refusalOf(
-  { context: { tx } }: ImportPlan,
-  work: () => Promise<void>,
-): Promise<Refusal | undefined> {
-  await tx.query('SAVEPOINT follow_up');
-  try {
-    await work();
-    await tx.query('RELEASE SAVEPOINT follow_up');
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await tx.query('ROLLBACK TO SAVEPOINT follow_up');
-    return error;
   }
 }

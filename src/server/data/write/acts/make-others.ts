@@ -12,21 +12,42 @@ import { keyOf, toldAt } from './told-at.ts';
 /** Makes the rows that come with an act. */
 export async function makeOthers(context: WriteContext, known: KnownAction, acted: Acted): Promise<void> {
   for (const made of known.action.makes ?? []) {
-    if (!isDue(context, made.when, acted)) continue;
-    const entity = entityOf(context.engine, made.entity);
-    for (const [at, line] of linesOf(made, acted).entries())
-      try {
-        const set = Object.entries(made.set).map(
-          ([name, source]) =>
-            [name, compileCondition(source).evaluate({ ...namesOf(context, acted), line }) ?? null] as const,
-        );
-        const by = made.by === undefined ? {} : { [made.by]: acted.row['Id'] };
-        await makeOther(context, entity, { ...Object.fromEntries(set), ...by }, known.enCode);
-      } catch (error) {
-        const key = keyOf(known.action, known.entity, made);
-        throw toldAt(error, key, made.from === undefined ? entity.title : `第${at + 1}行`);
-      }
+    const { title } = entityOf(context.engine, made.entity);
+    const told = (error: unknown, line: number) =>
+      toldAt(
+        error,
+        keyOf(known.action, known.entity, made),
+        made.from === undefined ? title : `第${line + 1}行`,
+      );
+    await makeRows(context, made, acted, known.enCode, told);
   }
+}
+
+/**
+ * Makes the rows of one declaration, each by the rules of its entity.
+ * @param told what a refusal becomes, given the line that it is of
+ * @throws Refusal where one may not be made
+ */
+export async function makeRows(
+  context: WriteContext,
+  made: MadeRows,
+  acted: Acted,
+  enCode: string,
+  told: (error: unknown, line: number) => unknown = (error) => error,
+): Promise<void> {
+  if (!isDue(context, made.when, acted)) return;
+  const entity = entityOf(context.engine, made.entity);
+  for (const [at, line] of linesOf(made, acted).entries())
+    try {
+      const set = Object.entries(made.set).map(
+        ([name, source]) =>
+          [name, compileCondition(source).evaluate({ ...namesOf(context, acted), line }) ?? null] as const,
+      );
+      const by = made.by === undefined ? {} : { [made.by]: acted.row['Id'] };
+      await makeOther(context, entity, { ...Object.fromEntries(set), ...by }, enCode);
+    } catch (error) {
+      throw told(error, at);
+    }
 }
 
 /** What each made row is worked out of: the lines of a list, or nothing beside the row. */
