@@ -64,34 +64,35 @@ export function startHousekeeping(
   const failed = (error: unknown) => logEvent(log, 'housekeeping-failed', faultFacts(error));
   let running: Promise<void> = first ? first(() => isOver).catch(failed) : Promise.resolve();
   let minutes = 0;
+  const everyMinute = [
+    () => runClockRules(engine),
+    () => runEveryMinute(engine),
+    () => adoptTasks(engine.database, engine.catalog),
+    keepTraffic,
+  ];
+  const everyHour = [
+    () => sweepAuthTables(engine.database),
+    () => sweepIntakes(engine.database),
+    () => forgetKeys(engine.database),
+    () => sweepWebLog(engine.database),
+    () => sweepRates(engine.database),
+    () => removeOldFiles(engine, store),
+    () => giveUpReplacedFiles(engine),
+    () => removeDroppedFiles(engine.database, store),
+    () => sweepUnusedFiles(engine, store),
+    // Files of another database are not its own to judge.
+    async () => isOwnStore && sweepLostFiles(engine.database, store, new Date().getUTCHours()),
+    () => uploads.touch(),
+    () => forgetOldActs(engine.database),
+  ];
   const work = async () => {
     // Before all else, which a disk that is full may keep from being done.
     await alarm.look(engine, (event, facts) => logEvent(log, event, facts)).catch(failed);
-    try {
-      await runClockRules(engine);
-      await runEveryMinute(engine);
-      await adoptTasks(engine.database, engine.catalog);
-      await keepTraffic();
-      if (minutes % sweepEvery === 0) {
-        await sweepAuthTables(engine.database);
-        await sweepIntakes(engine.database);
-        await forgetKeys(engine.database);
-        await sweepWebLog(engine.database);
-        await sweepRates(engine.database);
-        await removeOldFiles(engine, store);
-        await giveUpReplacedFiles(engine);
-        await removeDroppedFiles(engine.database, store);
-        await sweepUnusedFiles(engine, store);
-        // Files of another database are not its own to judge.
-        if (isOwnStore) await sweepLostFiles(engine.database, store, new Date().getUTCHours());
-        await uploads.touch();
-        await forgetOldActs(engine.database);
-      }
-      minutes += 1;
-    } catch (error) {
-      // The next minute tries again; a database that is away must not end the server.
-      failed(error);
-    }
+    const due = minutes % sweepEvery === 0 ? [...everyMinute, ...everyHour] : everyMinute;
+    // A duty that fails is tried again when its time comes, and keeps no other one from being done: a clock
+    // rule that fails must not let files and sessions lie for ever.
+    for (const duty of due) await duty().catch(failed);
+    minutes += 1;
   };
   const tick = () => {
     running = running.then(work);

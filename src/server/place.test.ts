@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressMark } from './engines/intake/tokens.ts';
 import { placeOf } from './place.ts';
 
 test.each([
@@ -10,3 +11,9 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
 ])('%s counts as %s', (ip, place) => expect(placeOf(ip)).toBe(place));
+
+test('what is handed in by anybody is counted by its place: one household has addresses without number', () => {
+  const mark = (ip: string) => addressMark(Buffer.alloc(32, 1), ip, '2026-11-26');
+  expect(mark('2001:db8:1:2::1')).toBe(mark('2001:db8:1:2:ffff::9'));
+  expect(mark('2001:db8:1:2::1')).not.toBe(mark('2001:db8:1:3::1'));
+});

@@ -24,6 +24,7 @@ import { logoutOrigins } from './auth/sso/providers.ts';
 import { createWaysIn } from './auth/login/ways-in.ts';
 import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
+import { checklistAnswers } from './calls/checklists.ts';
 import { paperAnswers } from './calls/papers.ts';
 import { queryAnswers } from './calls/queries.ts';
 import type { ServerConfig } from './config/config.ts';
@@ -273,6 +274,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
     ...engineAnswers(engine, jobs),
     ...handlerAnswers({ ...services, files: jobs.files.store }),
     ...queryAnswers({ ...services, files: jobs.files.store }),
+    ...checklistAnswers({ ...services, files: jobs.files.store }),
     ...paperAnswers({ ...services, files: jobs.files.store }),
   ]);
   return {

@@ -47,6 +47,8 @@ function listOf(query: Query, measure: QueryMeasure, entities: Entities): Omit<C
     return { why: '合计、比率、均值或没有者，列表没有同样的筛选' };
   const groups = query.group ?? [];
   const filters = [query.filter, measure.count].map(plainOf);
+  const named = [...groups.map(({ field }) => field), ...Object.keys({ ...query.filter, ...measure.count })];
+  if (named.some((path) => path.includes('.'))) return { why: '按引用的字段归并或筛选，列表没有同样的筛选' };
   const isMerged =
     query.latest !== undefined || groups.some(({ time, root }) => time !== undefined || root === true);
   if (filters.includes(undefined) || isMerged || (query.among && query.among.ids === undefined))

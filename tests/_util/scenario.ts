@@ -13,7 +13,10 @@ import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { changeRow, lockRow } from '../../src/server/data/write/system-write.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
+import { stepFigures } from '../../src/server/engines/checklist/figures.ts';
+import { callersSteps } from '../../src/server/engines/checklist/hub.ts';
 import { checklists } from '../../src/server/engines/checklist/index.ts';
+import { checklistNamed } from '../../src/server/engines/checklist/lists.ts';
 import { notify } from '../../src/server/engines/notify/index.ts';
 import { papers } from '../../src/server/engines/paper/index.ts';
 import { partsOf } from '../../src/server/engines/paper/parts.ts';
@@ -62,7 +65,7 @@ interface List extends Doing {
   readonly name?: string;
 }
 
-/** A call that counts, or tells of a paper; later steps name the row that it tells of. */
+/** A call that counts, or tells of a paper or a checklist; later steps name the row that it tells of. */
 interface Ask extends Doing {
   readonly ask: string;
   readonly input?: Row;
@@ -191,7 +194,13 @@ async function done(
   const call = engine.catalog.calls.get(step.ask);
   const input = named(rows, step.input ?? {}) as Row;
   if (call?.answer === 'query') return askQuery(engine, caller, call, input);
-  if (!call?.paper) throw new Error(`${step.ask} neither counts nor tells of a paper`);
+  if (call?.checklist) {
+    const list = checklistNamed(engine, call.checklist.of);
+    return call.checklist.tells === 'own'
+      ? callersSteps(engine, caller, list)
+      : stepFigures(engine, caller, list, call.checklist);
+  }
+  if (!call?.paper) throw new Error(`${step.ask} neither counts nor tells of a paper or a checklist`);
   const { of, tells } = call.paper;
   const parts = partsOf(engine, of);
   const told = await TELLINGS[tells]({ engine, parts, caller, input, files: NO_FILES });

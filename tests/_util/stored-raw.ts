@@ -1,11 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import { expect, vi } from 'vitest';
 import type { Queryable } from '../../src/server/data/database/database.ts';
+import { onPostgres } from './postgres.ts';
+import type { TestSchool } from './server.ts';
 
-/** What of these numbers stands plain in any row of any table, as a dump would write it: `table number`. */
-export async function plainInTables(database: Queryable, numbers: Iterable<string>): Promise<string[]> {
+/** Finds what is sought in a text, each thing once. */
+export type Finder = (text: string) => string[];
+
+/** Finds identity numbers, wherever they stand in a text. */
+export function numberFinder(numbers: Iterable<string>): Finder {
   const sought = new Set(numbers);
+  return (text) => {
+    const found = [...text.matchAll(/(?=(\d{17}[\dXx]))/g)].map(([, number]) => number!);
+    return [...new Set(found.filter((number) => sought.has(number) || sought.has(number.toUpperCase())))];
+  };
+}
+
+/** What stands plain in any row of any table, as a dump would write it: `table what`. */
+export async function plainInTables(database: Queryable, find: Finder): Promise<string[]> {
   const tables = await database.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`,
   );
@@ -16,24 +30,19 @@ export async function plainInTables(database: Queryable, numbers: Iterable<strin
       `SELECT convert_to(t::text, 'UTF8') AS raw FROM "${name}" t`,
     );
     const texts = rows.map(({ raw }) => raw.toString('latin1'));
-    found.push(...numbersIn(texts, sought).map((number) => `${name} ${number}`));
+    found.push(...foundIn(texts, find).map((what) => `${name} ${what}`));
   }
   return found;
 }
 
-/** The same in texts, such as lines of a log. */
-export const plainInTexts = (texts: readonly string[], numbers: Iterable<string>): string[] =>
-  numbersIn(texts, new Set(numbers));
-
 /** The same in the files of a folder, and in what archives among them hold packed. */
-export function plainInFiles(folder: string, numbers: Iterable<string>): string[] {
-  const sought = new Set(numbers);
+function plainInFiles(folder: string, find: Finder): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
       const bytes = readFileSync(join(entry.parentPath, entry.name));
       const texts = [bytes, ...unpacked(bytes)].map((part) => part.toString('latin1'));
-      return numbersIn(texts, sought).map((number) => `${entry.name} ${number}`);
+      return foundIn(texts, find).map((what) => `${entry.name} ${what}`);
     });
 }
 
@@ -58,9 +67,34 @@ function unpacked(bytes: Buffer): Buffer[] {
   return parts;
 }
 
-function numbersIn(texts: readonly string[], sought: ReadonlySet<string>): string[] {
-  const found = texts.flatMap((text) =>
-    [...text.matchAll(/(?=(\d{17}[\dXx]))/g)].map(([, number]) => number!),
+const foundIn = (texts: readonly string[], find: Finder): string[] => [...new Set(texts.flatMap(find))];
+
+/** What stands plain in the files of a school and of its database, as they lie on the disk. */
+export async function plainInOwnFiles(school: TestSchool, find: Finder): Promise<string[]> {
+  await school.database.query('CHECKPOINT');
+  return (await foldersOf(school)).flatMap((folder) => {
+    expect(existsSync(folder), folder).toBe(true);
+    return plainInFiles(folder, find);
+  });
+}
+
+/** Nothing of a school holds what is sought: no line of a log, no table, no file of its own or of its database. */
+export async function expectNowhere(school: TestSchool, find: Finder): Promise<void> {
+  expect(foundIn(school.lines, find)).toEqual([]);
+  expect(await plainInTables(school.database, find)).toEqual([]);
+  // A file that is just being put away is gone in a moment.
+  await vi.waitFor(async () => expect(await plainInOwnFiles(school, find)).toEqual([]), {
+    timeout: 60_000,
+    interval: 500,
+  });
+}
+
+/** The school's own files, and those of the database: with its log of writes where the server lies on this machine. */
+async function foldersOf({ database, dataDir }: TestSchool): Promise<string[]> {
+  if (!onPostgres) return [dataDir];
+  const { rows } = await database.query<{ data: string; own: string }>(
+    `SELECT current_setting('data_directory') AS data, 'base/' || oid AS own FROM pg_database WHERE datname = current_database()`,
   );
-  return [...new Set(found.filter((number) => sought.has(number) || sought.has(number.toUpperCase())))];
+  const { data, own } = rows[0]!;
+  return [dataDir, ...[own, 'pg_wal'].map((part) => join(data, part)).filter(existsSync)];
 }

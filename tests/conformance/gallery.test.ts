@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../tools/check/schemas/check.ts';
 import { problemLine } from '../../tools/check/schemas/problem.ts';
 import { appBeside } from '../_util/scenario.ts';
+import { wordsApp } from '../_util/words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -50,18 +51,32 @@ describe('what the tests draw', () => {
     expect([...new Set(words)].filter((word) => !shown.has(word))).toEqual([]);
   });
 
-  it.each(['audience', 'slot', 'handout', 'messages'])('L01 shows what is declared as %s', (block) => {
-    const folder = 'tests/fixtures/apps/gallery';
-    const shown = under('entity', below(`${folder}/pages`)) as string[];
-    const declaring = shown.filter((name) => {
-      const path = `${folder}/entities/${name}.json`;
-      return existsSync(path) && block in read(path);
-    });
-    expect(declaring).not.toEqual([]);
-  });
+  it.each(['audience', 'slot', 'handout', 'messages', 'series', 'checklist'])(
+    'L01 shows what is declared as %s',
+    (block) => {
+      const folder = 'tests/fixtures/apps/gallery';
+      const shown = under('entity', below(`${folder}/pages`)) as string[];
+      const declaring = shown.filter((name) => {
+        const path = `${folder}/entities/${name}.json`;
+        return existsSync(path) && block in read(path);
+      });
+      expect(declaring).not.toEqual([]);
+    },
+  );
 });
 
 describe('applications of the tests beside the product', () => {
+  it('what the page of the words writes has no mistake', () => {
+    const app = wordsApp();
+    const { folder, remove } = appBeside('tests/fixtures/apps/errands', app);
+    try {
+      expect(checkFolder(folder).map(problemLine)).toEqual([]);
+    } finally {
+      remove();
+      rmSync(app, { recursive: true, force: true });
+    }
+  });
+
   it.each(['tests/fixtures/apps/visits', 'tests/fixtures/apps/driving'])('%s has no mistake', (app) => {
     const { folder, remove } = appBeside('schemas', app);
     try {

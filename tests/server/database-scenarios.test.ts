@@ -1,9 +1,15 @@
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { LIBRARY } from '../_util/library.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
+import { wordsApp } from '../_util/words.ts';
 
 /** A small application with accounts, messages and an audit. */
 const ERRANDS = 'tests/fixtures/apps/errands';
+
+/** What the page of the words writes, block by block. */
+const WORDS = wordsApp();
+afterAll(() => rmSync(WORDS, { recursive: true, force: true }));
 
 /** Applications that are written in schemas alone, beside a small one that has organisations, or beside the product. */
 describe.each([
@@ -12,6 +18,7 @@ describe.each([
   ['tests/fixtures/apps/repair', ERRANDS],
   ['tests/fixtures/apps/rooms', ERRANDS],
   ['tests/fixtures/apps/clearance', ERRANDS],
+  [WORDS, ERRANDS],
 ])('%s', (app, base) => {
   let beside: ReturnType<typeof appBeside>;
   beforeAll(() => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { passingFiles } from './cases/passing-files.ts';
 import { roomForFiles } from './cases/room-for-files.ts';
 import { kindsOf } from '../../src/contract/pictures.ts';
 import { FILE_KINDS } from '../../src/server/storage/file-kinds.ts';
+import { wholePassing } from '../../src/server/storage/passing-file.ts';
 import { hostilePictures, leaks } from '../_util/hostile-pictures.ts';
 import { randomFrom } from '../_util/hostile-requests.ts';
 import { scaled } from '../_util/scale.ts';
@@ -241,7 +242,7 @@ test('B12: by whatever way a picture comes, nothing of it is stored but what is 
   const files = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   const stored = files.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
   expect(stored.length).toBeGreaterThan(pictures.length * 2);
-  for (const path of stored) expect(leaks(await readFile(path))).toEqual([]);
+  for (const path of stored) expect(leaks(await wholePassing(path))).toEqual([]);
 });
 
 lostFiles(() => school);

@@ -147,6 +147,28 @@ describe('npm run admin', () => {
     expect((await change(server, old.token, password, CHANGED)).code).toBe(0);
   });
 
+  test('B17 audit-check names a row that was altered beside the program, and the daily check tells administrators', async () => {
+    const [server] = servers as [RunningServer];
+    const { database } = server.engine;
+    expect(await admin('audit-check')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('未发现改动'),
+    });
+    await database.query(`ALTER TABLE "AuditLog" DISABLE TRIGGER USER`);
+    await database.query(`UPDATE "AuditLog" SET "LoginName" = '别人' WHERE "LoginName" = '命令行'`);
+    await database.query(`ALTER TABLE "AuditLog" ENABLE TRIGGER USER`);
+    const told = expect.stringMatching(/内容被改动[^]*发现 1 处异常/);
+    expect(await admin('audit-check')).toMatchObject({ code: 78, output: told });
+    // A day has passed.
+    await database.query(
+      `UPDATE sys_meta SET value = (now() - interval '25 hours')::text WHERE key = 'logs-checked'`,
+    );
+    const todos = () =>
+      rowsOf(server, `SELECT count(*)::int AS n FROM "BackLog" WHERE "BizType" = 'audit-check'`);
+    await expect.poll(todos, { timeout: 60_000 }).toEqual([{ n: 1 }]);
+    expect(lines.join()).toContain('"audit-tampered"');
+  });
+
   test('unlock takes back what failed logins did, and leaves alone what an administrator switched off', async () => {
     const [server] = servers as [RunningServer];
     for (let tries = 0; tries < 8; tries += 1) await createClient(server.url).login('admin', 'wrong');

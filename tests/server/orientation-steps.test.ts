@@ -193,7 +193,7 @@ describe('R15: M01: the steps of a new student', () => {
     expect((await apply(4800, { PromiseDate: '2030-01-01' })).value.Fields[0].Key).toBe('PromiseDate');
     const applied = await apply(4800);
     expect(applied).toMatchObject({ code: 0 });
-    expect((await apply(4800)).message).toBe('已有审批中的申请');
+    expect((await apply(4800)).value.Fields[0].Message).toBe('已有审批中的申请');
     expect(await stateOf(begunId, 'GREEN')).toBe('3');
     await sql(`UPDATE "FeeBill" SET "Paid" = "Amount" WHERE "NewStudentId" = $1 AND "FeeItem" <> '01'`, [
       begunId,

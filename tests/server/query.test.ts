@@ -33,6 +33,7 @@ const ENTITIES: Readonly<Record<string, object>> = {
       College: { id: 2, type: 'text', title: '学院', length: 10 },
       Year: { id: 3, type: 'int', title: '年级' },
       Rank: { id: 4, type: 'int', title: '次序' },
+      Note: { id: 5, type: 'text', title: '备注', length: 20, read: ['admin'] },
     },
     scope: { admin: 'true', desk: 'row.College in me.CollegeIds' },
     actions: { 'visit.person.add': { title: '新增', verb: 'add' } },
@@ -132,6 +133,50 @@ beforeAll(async () => {
 afterAll(async () => {
   await test?.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a query tells of rows by themselves', () => {
+  const each: Partial<Query> = {
+    each: true,
+    group: [
+      { field: 'At', as: 'When', filled: true },
+      { field: 'Minutes' },
+      { field: 'PersonId', name: 'Who' },
+    ],
+    values: { Day: 'row.When.substring(8, 10)' },
+  };
+  const names = ['Who', 'Minutes', 'Day'];
+
+  it('the first of their order, or the last in it, as far as the caller reaches them', async () => {
+    const latest = [
+      { Who: '丙', Minutes: 100, Day: '03' },
+      { Who: '乙', Minutes: 40, Day: '02' },
+    ];
+    const asked = { ...each, measures: undefined } as unknown as Partial<Query>;
+    expect(await ask({ ...asked, order: ['-When'], top: 2 }, names)).toEqual(latest);
+    expect(await ask({ ...asked, order: ['When'], last: 2 }, names)).toEqual(latest.toReversed());
+    expect(await ask({ ...asked, order: ['-When'], top: 2 }, names, desk())).toEqual([]);
+  });
+});
+
+describe('a query reads through references', () => {
+  it('groups and filters by fields that they lead to', async () => {
+    const group: Query['group'] = [{ field: 'PersonId.College' }];
+    expect(await ask({ group, order: ['College'] }, ['College', 'N'])).toEqual([
+      { College: 'a', N: 4 },
+      { College: 'b', N: 1 },
+    ]);
+    expect(await ask({ filter: { 'PersonId.Year': '2026' } }, ['N'])).toEqual({ N: 3 });
+    const measures: Query['measures'] = { N: { count: { 'PersonId.College': "'a'" } }, All: { count: {} } };
+    expect(await ask({ measures }, ['N', 'All'])).toEqual({ N: 4, All: 5 });
+  });
+
+  it('refuses a step that the caller does not see', async () => {
+    const group: Query['group'] = [{ field: 'PersonId.Note' }];
+    expect(await ask({ group }, ['Note', 'N'])).toEqual([{ Note: null, N: 5 }]);
+    expect(await refusalOf(ask({ group }, ['Note', 'N'], desk()))).toBe('字段不可用');
+    expect(await refusalOf(ask({ filter: { 'PersonId.Note': "'x'" } }, ['N'], desk()))).toBe('字段不可用');
+  });
 });
 
 describe('a query counts', () => {

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHousekeeping } from '../../src/server/housekeeping.ts';
 import { startServer } from '../../src/server/start.ts';
+import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { meterTraffic } from '../../src/server/traffic/meter.ts';
 import { addTraffic, monthTraffic } from '../../src/server/traffic/store.ts';
@@ -126,5 +129,35 @@ describe('S16: the notices of the bell', () => {
     const answer = await (await school.as('fdy001')).call('Data/Schema', path);
     expect(answer.value.Page).toMatchObject({ kind: 'notices', badge: 12 });
     expect((await school.client().call('Data/Schema', path)).code).not.toBe(0);
+  });
+});
+
+describe('what time alone asks for', () => {
+  it('is done although another duty of the same minute fails', async () => {
+    const { engine, dataDir } = school;
+    const failing = { everyMinute: () => Promise.reject(new Error('no row takes it')) };
+    const gone = async () =>
+      (await school.database.query(`SELECT 1 FROM sys_captcha WHERE key = 'over'`)).rowCount === 0;
+    await school.database.query(
+      `INSERT INTO sys_captcha (key, answer, expires) VALUES ('over', 'x', now() - interval '1 hour')`,
+    );
+    const told: string[] = [];
+    const housekeeping = startHousekeeping(
+      { ...engine, catalog: engine.catalog, modules: [failing] },
+      (line) => void told.push(line),
+      {
+        store: createFolderStore(join(dataDir, 'files')),
+        isOwnStore: true,
+        traffic: { take: () => 0 },
+        alarm: { heard: () => undefined, look: async () => undefined },
+        uploads: { touch: async () => undefined },
+      },
+    );
+    try {
+      await expect.poll(gone).toBe(true);
+      await expect.poll(() => told.join()).toContain('no row takes it');
+    } finally {
+      await housekeeping.stop();
+    }
   });
 });

@@ -50,6 +50,17 @@ describe('L05 codemods', () => {
     expect(() => runCodemod(rename, clinic, given)).toThrow(reason);
   });
 
+  it('rename-field reaches the steps of paths through references, in keys and values', () => {
+    const call = 'calls/Book/Shelves.json';
+    const books = readTexts('tests/fixtures/apps/books');
+    const group = '"group": [{ "field": "BookId", ';
+    const paths = `"filter": { "BookId.Shelf": "'1'" }, ${group.replace('BookId', 'BookId.Shelf')}`;
+    books.set(call, books.get(call)!.replace(group, paths));
+    const renamed = (given: readonly string[]) => runCodemod(rename, books, given).get(call);
+    expect(renamed(['library/Book.Shelf', 'Rack'])).toContain(paths.replaceAll('.Shelf', '.Rack'));
+    expect(renamed(['library/Copy.BookId', 'OfBook'])).toContain(paths.replaceAll('BookId.', 'OfBook.'));
+  });
+
   it.each([
     ['dormitory/Room.RoomNo', 'DoorNo', 'entities/dormitory/Bed.json', '{RoomId.DoorNo}'],
     ['core/Student.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Mobile"'],

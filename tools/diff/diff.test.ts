@@ -166,6 +166,8 @@ describe('L05 semantic diff', () => {
       }),
     );
     expect(compareSchemas(clinic, turned)).toEqual([]);
+    const shipped = readTexts('schemas');
+    expect(compareSchemas(shipped, shipped)).toEqual([]);
   });
 
   it.each(CASES.map((one) => ({ name: `${one[1]} -> ${one[2]}`, one })))(

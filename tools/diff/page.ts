@@ -70,11 +70,12 @@ function compareLists(changes: Changes, what: string, before: unknown, after: un
     came: ['plain', (name) => `增加${what} ${name}`],
     went: ['plain', (name) => `去掉${what} ${name}`],
   });
-  const byName = new Map(old!.map((item) => [nameOf(item), item]));
-  for (const item of present!) {
-    const one = byName.get(nameOf(item));
-    if (one !== undefined && !same(full(one), full(item)))
-      changes.add('plain', `${what} ${nameOf(item)} 有变化`);
+  const named = (items: Item[], name: string) => items.filter((item) => nameOf(item) === name).map(full);
+  for (const name of new Set(names(present!))) {
+    // A button may stand twice, each time for other rows.
+    const before = named(old!, name);
+    if (before.length > 0 && !same(before, named(present!, name)))
+      changes.add('plain', `${what} ${name} 有变化`);
   }
 }
 

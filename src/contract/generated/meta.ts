@@ -1087,7 +1087,7 @@ export interface QueryWithout {
   by: string;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
 export interface QueryFilter1 {
   [k: string]: string | QuerySpan;
@@ -1339,6 +1339,10 @@ export interface StepSubstance {
    * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
    */
   state: string;
+  /**
+   * CEL over row (the row), me (the caller), and where it applies form, buttons, params.
+   */
+  reason?: string;
   /**
    * Where a person may have several rows: the first of these states that one of them has decides, and without a row the step has not begun. Default: the row that was stored last decides.
    *
@@ -4767,6 +4771,10 @@ export interface ColumnUseObject {
    * Greatest width of the text; a character beyond ASCII counts 2. What is cut off stands in the tooltip.
    */
   ellipsis?: number;
+  /**
+   * Field with "qr": the code stands in the cell, above its text, such as on a list of labels.
+   */
+  qr?: true;
 }
 /**
  * An action button. Title, guard, parameters and confirmation come from the entity's action unless given here.
@@ -6364,10 +6372,11 @@ export interface CallFile {
    */
   binary?: boolean;
   /**
-   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. paper: what `paper` says.
+   * handler: src/server/calls/<Group>.ts. query: what `query` says, to those who hold a page that shows it. checklist, paper: what `checklist`, `paper` says.
    */
-  answer: 'engine' | 'handler' | 'query' | 'paper';
+  answer: 'engine' | 'handler' | 'query' | 'checklist' | 'paper';
   paper?: CallPaper;
+  checklist?: CallChecklist;
   /**
    * What the call counts, by requests. The answer has what the output names; a name that the query does not give is null.
    *
@@ -6419,6 +6428,40 @@ export interface CallPaper {
     | 'history';
 }
 /**
+ * What the call tells of steps that people go through.
+ */
+export interface CallChecklist {
+  /**
+   * Entity with a "checklist".
+   */
+  of: string;
+  /**
+   * own: the steps of the caller, with how far each is. figures: how many of the people whom the caller reaches are how far with each step, to those who hold a page that shows the call.
+   */
+  tells: 'own' | 'figures';
+  among?: ChecklistAmong;
+  /**
+   * figures: name in the answer of the Ids of the rows whose lists have the step.
+   */
+  ids?: string;
+}
+/**
+ * figures: only people of these lists, as a query says it.
+ */
+export interface ChecklistAmong {
+  filter?: QueryFilter2;
+  /**
+   * Of these rows, those with the greatest value of this field.
+   */
+  latest?: string;
+}
+/**
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ */
+export interface QueryFilter2 {
+  [k: string]: string | QuerySpan;
+}
+/**
  * Numbers over the rows of one entity: what is counted, by what it is grouped, in which order. The engine adds the caller's scope and refuses fields that the caller does not see plain. Groups and numbers of fewer rows than the entity's `fewest` are hidden. Two periods are compared by two numbers with a filter each and a value that is worked out of both.
  */
 export interface Query {
@@ -6434,7 +6477,7 @@ export interface Query {
    * Reference by which rows are reached besides: a reader who reaches the row that it names counts these too, and opens none of them.
    */
   owner?: string;
-  filter?: QueryFilter2;
+  filter?: QueryFilter3;
   among?: QueryAmong;
   /**
    * Only rows with the greatest value that any row of the entity has of this field, such as those of the last night.
@@ -6453,6 +6496,10 @@ export interface Query {
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup]
     | [QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup, QueryGroup];
+  /**
+   * Each row stands by itself, with the values that `group` names: there are no measures, and `top` or `last` bounds them.
+   */
+  each?: true;
   /**
    * The numbers, by their names in the answer; a list names measures of the entity. Without it the query tells of groups alone.
    */
@@ -6490,9 +6537,9 @@ export interface Query {
   last?: number;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter2 {
+export interface QueryFilter3 {
   [k: string]: string | QuerySpan;
 }
 /**
@@ -6503,7 +6550,7 @@ export interface QueryAmong {
    * Reference of the counted rows.
    */
   field: string;
-  filter?: QueryFilter3;
+  filter?: QueryFilter4;
   /**
    * Of these rows, those with the greatest value of this field.
    */
@@ -6518,12 +6565,15 @@ export interface QueryAmong {
   value?: string;
 }
 /**
- * By field as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
+ * By field, or by a field that references lead to (`BookId.Shelf`), as a list is filtered: a value or several, CEL over input, now and today; who asks is bounded by the scope alone. A value that is null does not filter.
  */
-export interface QueryFilter3 {
+export interface QueryFilter4 {
   [k: string]: string | QuerySpan;
 }
 export interface QueryGroup {
+  /**
+   * A field of the rows, or one that up to three references of theirs lead to, `BookId.ShelfId.Name`. Readers have to see each step plain.
+   */
   field: string;
   /**
    * Name of the value in the answer. Default: the field's.

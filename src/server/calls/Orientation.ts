@@ -6,10 +6,8 @@ import { refuse } from '../data/refusal.ts';
 import { HttpRefusal } from '../http/http-refusal.ts';
 import { deskFigures } from '../modules/orientation/desk/figures.ts';
 import { codeFor } from '../modules/orientation/desk/sheet.ts';
-import { latestArrivals } from '../modules/orientation/office/arrivals.ts';
-import { stepFigures } from '../modules/orientation/office/step-figures.ts';
 import { educationOf, studied } from '../modules/orientation/steps/education.ts';
-import { admissionOf, stepsOf } from '../modules/orientation/steps/mine.ts';
+import { admissionOf } from '../modules/orientation/steps/mine.ts';
 import { ownStations } from '../modules/orientation/steps/own-stations.ts';
 import { suppliesOf } from '../modules/orientation/steps/supplies.ts';
 import { welcomeFile, welcomeGuides } from '../modules/orientation/steps/welcome-files.ts';
@@ -18,8 +16,6 @@ import { storedAnswer } from '../storage/stored-answer.ts';
 import { type Calls, shown } from './call.ts';
 
 export const Orientation: Calls<'Orientation'> = {
-  /** Who has just come, without their names. */
-  Arrivals: shown(({ engine }, { caller }) => latestArrivals(engine, caller)),
   /** The caller's own check-in code of this moment. */
   CheckinCode: shown(async ({ engine }, { caller }) => {
     const code = await codeFor(engine, engine.database, caller.subject.NewStudentId);
@@ -37,12 +33,6 @@ export const Orientation: Calls<'Orientation'> = {
   GetMyEdu: ({ engine }, { caller }) => educationOf(engine, caller.subject.NewStudentId),
   /** Where the caller, a new student, may check in. */
   GetMyStations: ({ engine }, { caller }) => ownStations(engine.database, caller.subject.NewStudentId),
-  /** The steps that the caller, a new student, has to do. */
-  GetMySteps: async ({ engine }, { caller }) => {
-    const { NewStudentId } = caller.subject;
-    if (NewStudentId === '') throw refuse('未查询到您的录取信息');
-    return stepsOf(engine.database, NewStudentId);
-  },
   /** What the caller, a new student, ordered. */
   GetMySupplies: ({ engine }, { caller }) => suppliesOf(engine, caller.subject.NewStudentId),
   /** How long the caller, a new student, has studied an item. */
@@ -74,8 +64,6 @@ export const Orientation: Calls<'Orientation'> = {
       Title: `${code} ${String(row['StationName'])}`,
     };
   },
-  /** How far they have come with each step. */
-  Steps: shown(({ engine }, { caller }) => stepFigures(engine, caller)),
   /** A picture or the guide of the welcome page, for everybody. That a file does not exist is not told apart from that it is not public. */
   WelcomeFile: async ({ engine, files }, { caller, input }) => {
     const file = await welcomeFile(engine, caller, input.Id);

@@ -255,6 +255,19 @@ test('a database that is away is 503, with a time to come back', async () => {
   expect((await answerCall(noLogin, call({}), incoming('live'))).status).toBe(503);
 });
 
+test.each([
+  ['53100', '数据库的磁盘已满'],
+  ['ENOSPC', '服务器磁盘已满'],
+])('B28 a disk that is full (%s) is told as what it is, at once, and noted', async (code, text) => {
+  const full = () => {
+    throw Object.assign(new Error('no space left'), { code });
+  };
+  const reply = await answerCall(parts(), call({ write: true }, full), incoming('live'));
+  expect([reply.status, reply.headers, steps.at(-1)]).toEqual([503, { 'retry-after': '30' }, 'rollback']);
+  expect(envelope(reply).RequestMsg).toContain(`${text}，本次操作未保存`);
+  expect(lines.join()).toContain('"disk-full"');
+});
+
 test('a database that too many wait for is a place in the line, and a second to come back after', async () => {
   const busy = () => {
     throw new DatabaseBusy(40);

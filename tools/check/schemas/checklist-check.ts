@@ -1,8 +1,9 @@
 import checklistParts from '../../../schemas/_meta/checklist-parts.json' with { type: 'json' };
 import { STEP_STATE } from '../../../src/contract/generated/codes.ts';
-import type { ActionFile, Checklist, StepSubstance } from '../../../src/contract/generated/meta.ts';
+import type { ActionFile, CallFile, Checklist, StepSubstance } from '../../../src/contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../src/contract/model.ts';
 import { typed, written } from './handout-check.ts';
+import { checkFilter } from './query-check.ts';
 import { rowNames, type Inspection } from './references.ts';
 import { checkCode } from './value-check.ts';
 
@@ -110,6 +111,7 @@ function checkSubstance(inspection: Inspection, entity: EntityModel, step: StepS
   for (const [, state = ''] of step.state.matchAll(/[?:]\s*'(\w*)'|^'(\w*)'$/g))
     if (state !== '' && !STATES.has(state))
       inspection.report([...at, 'state'], `字典 STEP_STATE 没有代码 "${state}"`);
+  if (step.reason !== undefined) inspection.condition([...at, 'reason'], step.reason, names, 'string');
   for (const [index, state] of (step.best ?? []).entries())
     checkCode(inspection, [...at, 'best', index], 'STEP_STATE', state);
   if (steps) checkCode(inspection, [...at, 'code'], steps.fields.get('StepCode')?.dict, step.code);
@@ -132,4 +134,23 @@ export function checkStepAct(
   if (step.office && params?.['Remark'] === undefined)
     inspection.report([...at, 'office'], '须有参数 "Remark"，写明原因');
   stepsNamed(inspection, at, step.of, entity);
+}
+
+/** Holds a call that tells of a checklist against it. */
+export function checkChecklistCall(inspection: Inspection, { answer, checklist }: CallFile): void {
+  if ((answer === 'checklist') !== (checklist !== undefined))
+    return inspection.report(['answer'], '"answer": "checklist" 和 "checklist" 须同时存在');
+  if (!checklist) return;
+  const at = ['checklist'];
+  const steps = inspection.entity([...at, 'of'], checklist.of);
+  if (!steps) return;
+  const block = steps.file.checklist;
+  if (!block) return inspection.report([...at, 'of'], `${steps.name} 没有 "checklist"`);
+  const { among, ids, tells } = checklist;
+  if (tells !== 'figures' && (among ?? ids) !== undefined)
+    inspection.report(at, '"among"、"ids" 只用于 "tells": "figures"');
+  const owners = inspection.set.entities.get(steps.fields.get(block.list)?.ref ?? '');
+  if (!owners) return;
+  checkFilter(inspection, [...at, 'among', 'filter'], owners, among?.filter);
+  if (among?.latest !== undefined) inspection.field([...at, 'among', 'latest'], owners, among.latest);
 }

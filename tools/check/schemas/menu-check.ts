@@ -5,6 +5,7 @@ import { linkedPages } from './page-paths.ts';
 import type { Problem } from './problem.ts';
 import { checkFigures } from './figure-check.ts';
 import { checkPaperCall } from './paper-block-check.ts';
+import { checkChecklistCall } from './checklist-check.ts';
 import { checkQueries } from './query-check.ts';
 import { Inspection } from './references.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -107,6 +108,7 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   checkSharedCall(inspection, name, call);
   checkFigures(inspection, call);
   checkQueries(inspection, call);
+  checkChecklistCall(inspection, call);
   checkPaperCall(inspection, call);
   return inspection.problems;
 }

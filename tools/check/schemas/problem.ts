@@ -1,5 +1,6 @@
 import { JsonSource, keysOf, type JsonNode, type Place } from '../../json/source.ts';
 import type { Texts } from './schema-set.ts';
+import { isStepOf } from './use-place.ts';
 
 /** A fault of a schema file, as an implementer reads it. */
 export interface Problem {
@@ -46,6 +47,14 @@ export function placed(problems: readonly Problem[], texts: Texts): Problem[] {
 function offsetOf(source: JsonSource, problem: Problem): number {
   const { node, whole } = source.nearest(problem.pointer);
   if (!whole) return node.key?.start ?? node.start;
+  const { name = '', offset } = problem;
+  if (
+    offset !== undefined &&
+    name !== '' &&
+    node.key &&
+    isStepOf(keysOf(problem.pointer).at(-1) ?? '', name, offset)
+  )
+    return node.key.start + 1 + offset;
   if (problem.offset !== undefined && node.kind === 'string')
     return source.insideString(node, problem.offset);
   return faultIsKey(node, problem) ? node.key!.start : node.start;

@@ -8,7 +8,8 @@ import type {
   QueryMeasure,
 } from '../../../src/contract/generated/meta.ts';
 import { isOneRow, measuresOf, namesOfOutput } from '../../../src/server/engines/query/output.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
+import { lastStep } from '../../../src/contract/field-path.ts';
+import type { EntityModel, FieldModel } from '../../../src/contract/model.ts';
 import { nearest } from './form.ts';
 import { checkRequests } from './query-requests.ts';
 import { rowNames, type Inspection } from './references.ts';
@@ -50,6 +51,7 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
     if (among.value !== undefined && among.latest === undefined)
       inspection.report([...at, 'among', 'value'], '"value" 须与 "latest" 同用');
   }
+  if (query.each) checkEach(inspection, [...at, 'each'], query, entity);
   if ((query.group ?? []).length > 1 && query.group?.some(({ fill }) => fill !== undefined))
     inspection.report([...at, 'group'], '"fill" 时只能有一个分组');
   for (const [place, one] of (query.group ?? []).entries())
@@ -72,6 +74,23 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
   }
   checkNames(inspection, at, call, query, entity);
+}
+
+/** Rows that stand by themselves are few, in an order of their own columns, and tell of nobody among too few. */
+function checkEach(
+  inspection: Inspection,
+  at: At,
+  { measures, top, last, order, group }: Query,
+  entity: EntityModel,
+): void {
+  if (measures !== undefined) inspection.report(at, '"each" 不与 "measures" 同用');
+  if (top === undefined && last === undefined) inspection.report(at, '"each" 须有 "top" 或 "last"');
+  if (entity.file.fewest !== undefined) inspection.report(at, `${entity.name} 有 "fewest"，不能逐条显示`);
+  if (group?.some(({ time, root }) => time !== undefined || root))
+    inspection.report(at, '"each" 的 "group" 不用 "time"、"root"');
+  const columns = (group ?? []).map(({ field, as = lastStep(field) }) => as);
+  if (!order?.every((word) => columns.includes(word.replace(/^-/, ''))))
+    inspection.report(at, '"each" 须有 "order"，且只按 "group" 的值排列');
 }
 
 type Measures = Readonly<Record<string, QueryMeasure>>;
@@ -133,7 +152,7 @@ function mayBeNull({ output }: CallFile, name: string): boolean {
 function namesOf(query: Query, entity: EntityModel): string[] {
   const { group, among } = query;
   const grouped = (group ?? []).flatMap(({ field, as, name }) => [
-    as ?? field,
+    as ?? lastStep(field),
     ...(name === undefined ? [] : [name]),
   ]);
   const measures = Object.keys(measuresOf(query, entity));
@@ -147,9 +166,34 @@ function refOf(inspection: Inspection, at: At, entity: EntityModel, name: string
   return inspection.set.entities.get(field?.ref ?? '');
 }
 
+/** Holds one step of a path, which is told of where it stands in the path. */
+function holdStep(inspection: Inspection, at: At, entity: EntityModel, name: string, begins?: number): void {
+  if (begins === undefined || entity.fields.has(name)) return inspection.field(at, entity, name, [], begins);
+  inspection.known(at, 'field', name, entity.fields.keys(), `${entity.name} 的字段`, begins);
+}
+
+/** The field at the end of a path through references; each step is held against the entity that it stands in. */
+function pathEnd(inspection: Inspection, at: At, entity: EntityModel, path: string): FieldModel | undefined {
+  const steps = path.split('.');
+  let target: EntityModel | undefined = entity;
+  let begins = 0;
+  for (const [index, step] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    holdStep(inspection, at, target, step, steps.length === 1 ? undefined : begins);
+    const field = target.fields.get(step);
+    if (isLast || !field) return field;
+    target = inspection.set.entities.get(field.ref ?? '');
+    if (!target || field.type !== 'ref') {
+      inspection.report(at, `字段 "${step}" 不是引用`);
+      return undefined;
+    }
+    begins += step.length + 1;
+  }
+  return undefined;
+}
+
 function checkGroup(inspection: Inspection, at: At, entity: EntityModel, group: QueryGroup): void {
-  inspection.field([...at, 'field'], entity, group.field);
-  const field = entity.fields.get(group.field);
+  const field = pathEnd(inspection, [...at, 'field'], entity, group.field);
   if (!field) return;
   const isTime = field.type === 'date' || field.type === 'datetime';
   if (group.time && !isTime) inspection.report([...at, 'time'], `字段 "${field.name}" 不是日期或时间`);
@@ -227,15 +271,20 @@ function checkMatch(
   }
 }
 
-function checkFilter(inspection: Inspection, at: At, entity: EntityModel, filter: QueryFilter = {}): void {
+export function checkFilter(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  filter: QueryFilter = {},
+): void {
   for (const [name, source] of Object.entries(filter)) {
     const place = [...at, name];
-    inspection.field(place, entity, name);
-    const dictionary = entity.fields.get(name)?.dict ?? '';
+    const field = pathEnd(inspection, place, entity, name);
+    const dictionary = field?.dict ?? '';
     if (typeof source !== 'string') {
       for (const [end, formula] of Object.entries(source))
         if (typeof formula === 'string') inspection.condition([...place, end], formula, ASKED);
-      if (source.lastDays !== undefined && entity.fields.get(name)?.type !== 'datetime')
+      if (source.lastDays !== undefined && field?.type !== 'datetime')
         inspection.report([...place, 'lastDays'], `字段 "${name}" 不是时间`);
       continue;
     }

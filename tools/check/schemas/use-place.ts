@@ -19,7 +19,10 @@ export function placeOfUse(source: JsonSource, use: Use): UsePlace | undefined {
   const node = source.node(use.pointer);
   if (!node) return undefined;
   const name = writtenName(use);
-  if (use.offset !== undefined) return { node, isKey: false, index: use.offset };
+  if (use.offset !== undefined) {
+    const isStep = node.key !== undefined && isStepOf(keysOf(use.pointer).at(-1) ?? '', name, use.offset);
+    return { node, isKey: isStep, index: use.offset };
+  }
   if (node.kind === 'string') {
     const value = JSON.parse(source.text.slice(node.start, node.end)) as string;
     if (value === name) return { node, isKey: false, index: 0 };
@@ -27,10 +30,14 @@ export function placeOfUse(source: JsonSource, use: Use): UsePlace | undefined {
   return keysOf(use.pointer).at(-1) === name && node.key ? { node, isKey: true, index: 0 } : undefined;
 }
 
+/** Whether a key is a path through references (`BookId.Shelf`) that has the name at this place. */
+export const isStepOf = (key: string, name: string, at: number): boolean =>
+  key.includes('.') && key.startsWith(name, at);
+
 /** The first character of the name in the file. */
 export function offsetOfUse(source: JsonSource, use: Use): number {
   const place = placeOfUse(source, use);
   if (!place) return source.nearest(use.pointer).node.start;
-  if (place.isKey) return place.node.key!.start;
+  if (place.isKey) return place.node.key!.start + (place.index === 0 ? 0 : place.index + 1);
   return place.index === 0 ? place.node.start : source.insideString(place.node, place.index);
 }

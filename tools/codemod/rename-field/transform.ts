@@ -4,7 +4,7 @@ import { placeOfUse } from '../../check/schemas/use-place.ts';
 import type { Use } from '../../check/schemas/uses.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { insertFirst, renameKey, replaceInside, type Edit } from '../../json/edits.ts';
-import { JsonSource } from '../../json/source.ts';
+import { JsonSource, keysOf } from '../../json/source.ts';
 import { fieldPlaces } from '../../sql/field-places.ts';
 import { CodemodRefusal, type Codemod } from '../codemod.ts';
 
@@ -30,7 +30,7 @@ export const renameField: Codemod = {
       const place = placeOfUse(source, use);
       if (!place) continue;
       const edit = place.isKey
-        ? renameKey(place.node, name)
+        ? renameKey(place.node, keyWith(use, place.index, field, name))
         : replaceInside(source, place.node, place.index, field.length, name);
       edits.set(use.file, [...(edits.get(use.file) ?? []), edit]);
     }
@@ -60,6 +60,12 @@ export const renameField: Codemod = {
     return edits;
   },
 };
+
+/** A key with the new name: the whole of it, or that step of a path through references. */
+function keyWith({ pointer, offset }: Use, index: number, field: string, name: string): string {
+  const key = keysOf(pointer).at(-1) ?? '';
+  return offset === undefined ? name : `${key.slice(0, index)}${name}${key.slice(index + field.length)}`;
+}
 
 /** A column that follows one of its own name in another row: once the two names differ, it has to say which. */
 interface ImpliedCopy {

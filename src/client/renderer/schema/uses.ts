@@ -18,6 +18,8 @@ export interface ListColumn {
   readonly drill?: Drill | undefined;
   /** Greatest width of the text. */
   readonly ellipsis?: number | undefined;
+  /** The value is drawn as a code. */
+  readonly qr?: true | undefined;
   /** What was searched for, where it is to stand out. */
   readonly found?: string;
   readonly place: Place;
@@ -87,6 +89,7 @@ export function resolveColumns(
       link: own.link,
       drill: own.drill,
       ellipsis: own.ellipsis,
+      qr: own.qr,
       place: at,
     };
   });

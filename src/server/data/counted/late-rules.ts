@@ -2,10 +2,17 @@ import type { FieldProblem } from '../../../contract/envelope.ts';
 import { otherReads } from '../../../contract/look-keys.ts';
 import { lateRules, lookedOver } from '../../../contract/late.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import { fillMessage, rowPaths, type RowRule } from '../../../contract/reaching-rules.ts';
+import {
+  fillMessage,
+  rowPaths,
+  saidPaths,
+  type Path,
+  type RowRule,
+} from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../module.ts';
-import { sayValue } from '../read/say-value.ts';
+import { readThrough } from '../read/read-through.ts';
+import { saidPath, sayValue } from '../read/say-value.ts';
 import { Binder, ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 import { beyondCondition } from './late-sql.ts';
@@ -36,7 +43,7 @@ export async function judgeLate(
   for (const one of asked) {
     if (problems.some(({ Key }) => Key === one.rule.field)) continue;
     const [denied] = await deniedBy(context, entity, one.rule, one.ids);
-    if (denied) problems.push(problemOf(context, entity, one.rule, denied));
+    if (denied) problems.push(await problemOf(context, entity, one.rule, denied));
   }
   return problems;
 }
@@ -66,12 +73,17 @@ async function deniedBy(
   return rows;
 }
 
-const problemOf = (
+/** What a rule refuses a row for, with the values that its message names, also those beyond references of the row. */
+async function problemOf(
   context: WriteContext,
   entity: EntityModel,
   { field, message }: RowRule,
   row: Row,
-): FieldProblem => ({
-  Key: field,
-  Message: fillMessage(message, (path) => sayValue(context, entity, path, row[path[0] ?? ''])),
-});
+): Promise<FieldProblem> {
+  const { engine, tx } = context;
+  const pathOf = (path: Path) => saidPath(engine.catalog, entity, path);
+  const sought = saidPaths(message).map(pathOf);
+  const reached = await readThrough({ engine, queryable: tx, lock: false }, entity, [row], sought);
+  const say = (path: Path) => sayValue(context, entity, path, reached.value(row, pathOf(path)));
+  return { Key: field, Message: fillMessage(message, say) };
+}

@@ -17,6 +17,12 @@ export function fieldAt(
   return target && fieldAt(catalog, target, rest);
 }
 
+/** What is read to say a value: a row that a reference names is called by its label. */
+export function saidPath(catalog: Pick<Catalog, 'entities'>, entity: EntityModel, path: Path): Path {
+  const target = catalog.entities.get(fieldAt(catalog, entity, path)?.field.ref ?? '');
+  return target ? [...path, target.label] : path;
+}
+
 const NOTHING = '（空）';
 const UNSEEN = '（不可见）';
 

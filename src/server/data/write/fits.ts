@@ -10,7 +10,7 @@ import {
 import type { Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../database/database.ts';
 import type { WriteContext } from '../module.ts';
-import { fieldAt, sayValue } from '../read/say-value.ts';
+import { saidPath, sayValue } from '../read/say-value.ts';
 import { readThrough, type Fetching, type ReadThrough } from '../read/read-through.ts';
 
 /** A row that is about to be stored; `before` is the stored one, null for a new row. */
@@ -48,7 +48,7 @@ export async function judgeFits(
   const rows = coming.filter((_row, index) => asked[index]!.length > 0).map(({ after }) => after);
   const sought = used.flatMap(({ reads, says }) => [
     ...reads,
-    ...says.map((path) => named(context, entity, path)),
+    ...says.map((path) => saidPath(context.engine.catalog, entity, path)),
   ]);
   const fetching: Fetching = {
     engine: context.engine,
@@ -58,12 +58,6 @@ export async function judgeFits(
   };
   const reached = await readThrough(fetching, entity, rows, sought);
   return coming.map(({ after }, index) => problemsOf(context, entity, asked[index]!, after, reached));
-}
-
-/** A message names a row by its label. */
-function named({ engine }: FitContext, entity: EntityModel, path: Path): Path {
-  const target = engine.catalog.entities.get(fieldAt(engine.catalog, entity, path)?.field.ref ?? '');
-  return target ? [...path, target.label] : path;
 }
 
 function problemsOf(
@@ -81,7 +75,7 @@ function problemsOf(
   for (const { rule } of rules) {
     if (problems.some(({ Key }) => Key === rule.field) || !compileCondition(rule.deny).test(scope)) continue;
     const say = (path: Path) =>
-      sayValue(context, entity, path, reached.value(row, named(context, entity, path)));
+      sayValue(context, entity, path, reached.value(row, saidPath(context.engine.catalog, entity, path)));
     problems.push({ Key: rule.field, Message: fillMessage(rule.message, say) });
   }
   return problems;

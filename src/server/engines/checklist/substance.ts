@@ -10,10 +10,12 @@ import { checklistNamed } from './lists.ts';
 import { markSteps } from './marks.ts';
 import { isOwn, requireStepOpen } from './window.ts';
 
-const isOf = ({ when }: StepSubstance, row: Row): boolean =>
+/** Whether a row is of the step. */
+export const isOf = ({ when }: StepSubstance, row: Row): boolean =>
   when === undefined || compileCondition(when).test({ row });
 
-const stateOf = ({ state }: StepSubstance, row: Row): string =>
+/** How far the step is by a row. */
+export const stateOf = ({ state }: StepSubstance, row: Row): string =>
   String(compileCondition(state).evaluate({ row }));
 
 /** People work on a step inside its times, after the steps before it; staff who write for them are bound by neither. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { placeOf } from '../../place.ts';
 import { keyFrom, seal, unseal } from '../../seal.ts';
 
 /** A form that was opened: which, when by the database's clock, and what makes it one of a kind. */
@@ -55,6 +56,6 @@ export const markOfTicket = (secret: Buffer, ticket: string): string =>
 export const digestOf = (secret: Buffer, { nonce }: OpenedForm, data: unknown): string =>
   marked(secret, 'digest', `${nonce} ${JSON.stringify(data)}`).toString('hex');
 
-/** An address of one day: rows of a day are counted by it, and nobody is followed over days. */
+/** The place of an address on one day: rows of a day are counted by it, and nobody is followed over days. */
 export const addressMark = (secret: Buffer, ip: string, day: string): string =>
-  marked(secret, 'address', `${day} ${ip}`).toString('hex');
+  marked(secret, 'address', `${day} ${placeOf(ip)}`).toString('hex');

@@ -60,7 +60,11 @@ function statement(asking: Asking, keys: readonly GroupKey[]): string {
   const { first, from, told } = countedRows(asking);
   const counted = measures.map(([name, measure]) => `${measureSql(asking, measure)} AS ${ident(name)}`);
   const inner = [...keys.flatMap(({ columns }) => columns), ...counted, ...told].join(', ');
-  const grouped = keys.length === 0 ? '' : ` GROUP BY ${keys.map((_, at) => at + 1).join(', ')}`;
+  const grouped = query.each
+    ? eachSql(asking, keys)
+    : keys.length === 0
+      ? ''
+      : ` GROUP BY ${keys.map((_, at) => at + 1).join(', ')}`;
   const few = entity.file.fewest === undefined ? '' : ` HAVING count(*) >= ${entity.file.fewest}`;
   const within = keys.flatMap(({ fill }) => (fill ? [` AND ${fill.within}`] : [])).join('');
   const groups = filled(asking, keys, told, `(SELECT ${inner} ${from}${within}${grouped}${few})`);
@@ -69,6 +73,16 @@ function statement(asking: Asking, keys: readonly GroupKey[]): string {
   );
   const shown = [...keys.flatMap((key) => key.shown), ...names].join(', ');
   return `${first}SELECT ${shown} FROM ${groups} g${orderSql(query, keys)}`;
+}
+
+/** The first rows in the order of their columns, which an index may have, where each stands by itself. */
+function eachSql({ query }: Asking, keys: readonly GroupKey[]): string {
+  const order = (query.order ?? []).map((word) => {
+    const column = keys.find(({ as }) => as === word.replace(/^-/, ''))?.column ?? 't."Id"';
+    const falls = word.startsWith('-') !== (query.last !== undefined);
+    return `${column} ${falls ? 'DESC' : 'ASC'}`;
+  });
+  return ` ORDER BY ${order.join(', ')} LIMIT ${query.top ?? query.last}`;
 }
 
 /** The groups with a row for each value that is to have one: numbers of nothing are 0, unless so few are hidden. */

@@ -5,6 +5,7 @@ import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { filterSql, type Filter } from '../../data/read/filter.ts';
 import type { Binder } from '../../data/sql/sql.ts';
+import { withPaths } from './paths.ts';
 
 /** One request to one query: what its conditions may name, and where its values are bound. */
 export interface Asking {
@@ -46,5 +47,7 @@ export function foundBy(
   filter: QueryFilter | undefined,
   alias: string,
 ): string {
-  return filterSql(engine.catalog.codes, entity, caller, valuesOf(filter ?? {}, names), binder, alias).sql;
+  const values = valuesOf(filter ?? {}, names);
+  const model = withPaths(engine, caller, entity, Object.keys(values), alias);
+  return filterSql(engine.catalog.codes, model, caller, values, binder, alias).sql;
 }

@@ -1,3 +1,4 @@
+import { lastStep } from '../../../contract/field-path.ts';
 import type { QueryGroup } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -8,11 +9,14 @@ import { itemsOf, labelOf, namesOf, refLabelSql, rootOf } from '../../data/read/
 import { predicateField } from '../../data/access/rights.ts';
 import { ident } from '../../data/sql/sql.ts';
 import type { Asking } from './asking.ts';
+import { pathField } from './paths.ts';
 
 /** One of the values that rows are grouped by. */
 export interface GroupKey {
   readonly as: string;
   readonly field: string;
+  /** The column of the field over `t`. */
+  readonly column: string;
   /** Expressions over `t` that are grouped by. */
   readonly by: string;
   /** Columns of the grouped rows. */
@@ -46,11 +50,12 @@ const itself = (row: Row): Row => row;
 
 /** A value that rows are grouped by, which the caller sees plain. */
 export function groupKey(asking: Asking, group: QueryGroup): GroupKey {
-  const field = predicateField(asking.entity, group.field, asking.caller);
-  const as = group.as ?? field.name;
+  const field = pathField(asking.engine, asking.caller, asking.entity, group.field, 't');
+  const as = group.as ?? lastStep(group.field);
   if (group.time) return timeKey(field, as, group.time, group.fill);
   const by = group.root ? topSql(asking, field) : FIELD_KINDS[field.type].select(field, 't');
-  const plain = { as, field: field.name, by, columns: [`${by} AS ${ident(field.name)}`] };
+  const column = columnOf(field, 't');
+  const plain = { as, field: field.name, column, by, columns: [`${by} AS ${ident(field.name)}`] };
   const shown = [`g.${ident(field.name)} AS ${ident(as)}`];
   const orders = { [as]: `g.${ident(field.name)}` };
   const { name } = group;
@@ -99,6 +104,7 @@ function timeKey(field: FieldModel, as: string, time: Time, fill: QueryGroup['fi
   return {
     as,
     field: field.name,
+    column,
     by,
     columns: [`${by} AS ${at}`],
     shown: [`${unit ? `to_char(g.${at}, '${form}')` : `g.${at}`} AS ${ident(as)}`],

@@ -5,6 +5,7 @@ import { predicateField } from '../../data/access/rights.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { foundBy, type Asking } from './asking.ts';
+import { pathField } from './paths.ts';
 
 /** The rows `t` that a query counts. */
 export interface CountedRows {
@@ -21,7 +22,7 @@ export function countedRows(asking: Asking): CountedRows {
   const { query, entity, caller } = asking;
   const { among } = query;
   const filled = (query.group ?? []).flatMap(({ field, filled: isFilled }) =>
-    isFilled ? `${columnOf(predicateField(entity, field, caller), 't')} IS NOT NULL` : [],
+    isFilled ? `${columnOf(pathField(asking.engine, caller, entity, field, 't'), 't')} IS NOT NULL` : [],
   );
   const where = [
     't."IsDeleted" = 0',

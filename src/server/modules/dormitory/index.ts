@@ -1,7 +1,7 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { allocateAll, allocateBeds } from './allocate.ts';
-import { afterChangePass, beforeChangeSave, beforeChangeSubmit } from './change.ts';
+import { afterChangePass, beforeChangeSave } from './change.ts';
 import { bedRules } from './choosing.ts';
 import { beforePassSave } from './gates.ts';
 import { afterRoomsSave, beforeBedSave, beforeRoomDelete, generateRooms } from './rooms.ts';
@@ -16,7 +16,6 @@ export const dormitory = {
     [entities.GateRecord]: beforePassSave,
   },
   afterSaveMany: { [entities.Room]: afterRoomsSave, [entities.BedStay]: afterStaysSave },
-  beforeSubmit: { [entities.DormChangeApply]: beforeChangeSubmit },
   beforeDelete: {
     [entities.Room]: beforeRoomDelete,
   },

@@ -1,5 +1,5 @@
-import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type LeaveApply } from '../../../contract/generated/entities.ts';
+import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
+import type { LeaveApply } from '../../../contract/generated/entities.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
@@ -14,7 +14,6 @@ export async function beforeLeaveSubmit(hook: RowHook): Promise<void> {
   const { tx, row } = hook;
   const leave = row as Partial<LeaveApply>;
   await requireExtension(tx, leave);
-  await requireFree(tx, entities.LeaveApply, leave);
   const demand = await leaveDemand(tx, leave, await totalDays(tx, leave));
   if (demand.needFile && !leave.Files) throw refuseFields([{ Key: 'Files', Message: '请上传证明材料' }]);
   const ofType = await termTotal(hook, leave, String(leave.LeaveType));
@@ -25,28 +24,6 @@ export async function beforeLeaveSubmit(hook: RowHook): Promise<void> {
   row['HeadTeacherPart'] = await headTeacherPart(tx, leave, demand.level);
   row['TermDays'] = all.days + Number(leave.Days);
 }
-
-/** A second absence at the same time is refused; leave and outing do not stand in each other's way. */
-async function requireFree(tx: Queryable, entity: string, row: Row): Promise<void> {
-  const table = entity === entities.LeaveApply ? '"LeaveApply"' : '"OutingApply"';
-  const answer = await tx.query(
-    `SELECT 1 FROM ${table} WHERE "StudentId" = $1 AND "Id" <> $2 AND "IsDeleted" = 0 AND "Status" = ANY($3)
-       AND NOT ("LeaveState" = ANY($4)) AND "StartTime" < $6::timestamptz AND "EndTime" > $5::timestamptz LIMIT 1`,
-    [
-      row['StudentId'],
-      row['Id'] ?? '',
-      [FLOW_STATUS.Running, FLOW_STATUS.Passed],
-      [LEAVE_STATE.Dropped, LEAVE_STATE.Cancelled],
-      row['StartTime'],
-      row['EndTime'],
-    ],
-  );
-  if (answer.rowCount > 0) throw refuseFields([{ Key: 'StartTime', Message: '该时间段已有请假记录' }]);
-}
-
-/** An outing is not applied for twice at one time. */
-export const beforeOutingSubmit = ({ tx, row }: RowHook): Promise<void> =>
-  requireFree(tx, entities.OutingApply, row);
 
 async function requireExtension(tx: Queryable, row: Partial<LeaveApply>): Promise<void> {
   if (!row.ExtendOfId) return;

@@ -1,6 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { beforeLeaveSubmit, beforeOutingSubmit, previewLeave } from './apply.ts';
+import { beforeLeaveSubmit, previewLeave } from './apply.ts';
 import { afterCancelSave, beforeCancelSave, cancelForStudent } from './cancel.ts';
 import { afterLeaveStore } from './term-days.ts';
 
@@ -8,7 +8,7 @@ import { afterLeaveStore } from './term-days.ts';
 export const leave = {
   beforeSave: { [entities.LeaveCancel]: beforeCancelSave },
   afterSave: { [entities.LeaveCancel]: afterCancelSave },
-  beforeSubmit: { [entities.LeaveApply]: beforeLeaveSubmit, [entities.OutingApply]: beforeOutingSubmit },
+  beforeSubmit: { [entities.LeaveApply]: beforeLeaveSubmit },
   afterStore: afterLeaveStore,
   handlers: {
     [enCodes.leaveApplyPreview]: previewLeave,

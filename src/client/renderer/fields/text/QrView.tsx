@@ -5,11 +5,12 @@ import { textOf } from '../widgets/Plain.tsx';
 import styles from './qr-view.module.css';
 
 /** A value as a QR code, to be read from the screen, with the text for those who type it. */
-export function QrView({ field, value }: ViewProps) {
+export function QrView({ field, value, place }: ViewProps) {
   const text = textOf(value);
+  const picture = styles[place === 'cell' ? 'small' : 'picture'];
   return (
     <div className={styles['code']}>
-      <QrCode text={text} label={withNoun(field.title, '二维码')} className={styles['picture']} />
+      <QrCode text={text} label={withNoun(field.title, '二维码')} className={picture} />
       <span>{text}</span>
     </div>
   );

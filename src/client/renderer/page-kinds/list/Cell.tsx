@@ -19,6 +19,8 @@ const Ellipsis = lazy(async () => ({
   default: (await import('../../fields/widgets/Ellipsis.tsx')).Ellipsis,
 }));
 
+const QrView = lazy(async () => ({ default: (await import('../../fields/text/QrView.tsx')).QrView }));
+
 interface CellProps {
   readonly column: ListColumn;
   readonly row: Row;
@@ -28,8 +30,8 @@ interface CellProps {
 /** What a cell holds: a text alone where that says it all, since rows that scroll by are made by the dozen. */
 export function contentOf(props: CellProps): ReactNode {
   const { column, row } = props;
-  const { field, key, drill, link, ellipsis, found } = column;
-  const isAlone = [drill, link, ellipsis, found].every((one) => one === undefined);
+  const { field, key, drill, link, ellipsis, found, qr } = column;
+  const isAlone = [drill, link, ellipsis, found, qr].every((one) => one === undefined);
   const isPlain = isAlone && fitsIn(column, row);
   const text = isPlain ? kitOf(field.type).text?.({ field, value: row[key], row }) : undefined;
   return text || <Cell {...props} />;
@@ -65,6 +67,12 @@ function Value({ column, row }: CellProps) {
       </Suspense>
     );
   }
+  if (column.qr && textOf(row[column.key]) !== '')
+    return (
+      <Suspense fallback={textOf(row[column.key])}>
+        <QrView field={column.field} value={row[column.key]} row={row} place="cell" />
+      </Suspense>
+    );
   const { View } = kitOf(column.field.type);
   return <View field={column.field} value={row[column.key]} row={row} place="cell" />;
 }

@@ -6,9 +6,8 @@ import { addRows, changeRows } from '../../../data/write/bulk-write.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { rowsLeft } from '../../../data/tables/journal.ts';
 import type { HandlerContext, UndoneContext } from '../../../data/module.ts';
-import { refuse, refuseFields } from '../../../data/refusal.ts';
+import { refuse } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql/sql.ts';
-import { changeRow } from '../../../data/write/system-write.ts';
 import { wireColumns } from '../../../data/sql/wire-columns.ts';
 import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
 
@@ -100,18 +99,4 @@ export async function settleAfterUndo(context: UndoneContext): Promise<void> {
     context,
     rows.map(({ student }) => student),
   );
-}
-
-/** Takes an amount off a bill, no more than is still to be paid. */
-export async function reduceBill(context: HandlerContext): Promise<true> {
-  const { rows, params, enCode } = context;
-  const bill = rows[0];
-  if (!bill) throw refuse('请选择要操作的记录');
-  const amount = Number(params['Amount']);
-  if (amount > Number(bill['Due']))
-    throw refuseFields([{ Key: 'Amount', Message: '减免金额不能大于待缴金额' }]);
-  const Reduced = Math.round((Number(bill['Reduced'] ?? 0) + amount) * 100) / 100;
-  await changeRow(context, entities.FeeBill, bill, { Reduced, ReduceReason: params['Reason'] }, enCode);
-  await settlePayments(context, [String(bill['NewStudentId'])]);
-  return true;
 }

@@ -1,7 +1,7 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
-import { generateBills, reduceBill, settleAfterUndo } from './bills.ts';
-import { beforeBatchSave, copyBatch } from './batches.ts';
+import { generateBills, settleAfterUndo } from './bills.ts';
+import { copyBatch } from './batches.ts';
 import { keepOrientation } from './clock.ts';
 import { afterStudentSave } from './leaving.ts';
 import { remindStudents } from './remind.ts';
@@ -9,7 +9,6 @@ import { generateNumbers } from './students.ts';
 
 /** Orientation as its offices see it: what the schemas cannot say (domain/02-modules-A, A1.3 and A1.4). */
 export const orientationOffice = {
-  beforeSave: { [entities.OrientationBatch]: beforeBatchSave },
   afterSave: { [entities.NewStudent]: afterStudentSave },
   of: 'orientation',
   afterUndo: settleAfterUndo,
@@ -17,7 +16,6 @@ export const orientationOffice = {
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,
     [enCodes.orientationStudentGenNo]: generateNumbers,
-    [enCodes.orientationBillReduce]: reduceBill,
     [enCodes.orientationFeeStdGenerate]: generateBills,
     [enCodes.orientationProgressRemind]: remindStudents,
   },

@@ -1,28 +1,19 @@
-import { FLOW_STATUS, TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
+import { TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
 import { entities, type GreenChannelApply } from '../../../../contract/generated/entities.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { Queryable } from '../../../data/database/database.ts';
-import type { HandlerContext, RowHook } from '../../../data/module.ts';
-import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { changeRow } from '../../../data/write/system-write.ts';
+import type { RowHook } from '../../../data/module.ts';
+import { refuseFields } from '../../../data/refusal.ts';
 import { grantedLines, type Line } from './granted.ts';
 import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
-
-// SQL: * is GreenChannelApply, LateReportApply
 
 const linesOf = (row: Partial<GreenChannelApply>) => (row.DeferItems ?? []) as unknown as readonly Line[];
 const LIMIT = { undergraduate: 20_000, postgraduate: 25_000 };
 
-/** What is asked for in all is the sum of what is asked for each item. */
-export async function beforeGreenSave(hook: RowHook): Promise<void> {
-  hook.row['ApplyAmount'] = linesOf(hook.row).reduce((sum, { Amount }) => sum + Number(Amount ?? 0), 0);
-}
-
-/** One application at a time, for no more than is unpaid and no more than the state lends. */
+/** For no more than is unpaid and no more than the state lends. */
 export async function beforeGreenSubmit(hook: RowHook): Promise<void> {
   const { tx, row, now } = hook;
   const apply = row as Partial<GreenChannelApply>;
-  await requireNoOther(tx, entities.GreenChannelApply, apply);
   const { level, dues, latest } = await factsOf(tx, apply.NewStudentId);
   const promised = apply.PromiseDate ?? '';
   if (promised < now.slice(0, 10) || promised > latest)
@@ -56,18 +47,6 @@ async function factsOf(tx: Queryable, student: unknown): Promise<Facts> {
   return answer.rows[0] ?? { level: '', dues: null, latest: '' };
 }
 
-/** The aid centre grants less than was asked for, or as much. */
-export async function grantGreen(context: HandlerContext): Promise<true> {
-  const { rows, params, enCode } = context;
-  const apply = rows[0];
-  if (!apply) throw refuse('请选择要操作的记录');
-  const ApprovedAmount = Number(params['ApprovedAmount']);
-  if (ApprovedAmount > Number(apply['ApplyAmount']))
-    throw refuseFields([{ Key: 'ApprovedAmount', Message: '批准金额不能大于申请缓缴总额' }]);
-  await changeRow(context, entities.GreenChannelApply, apply, { ApprovedAmount }, enCode);
-  return true;
-}
-
 /** What was granted need not be paid now. */
 export async function afterGreenPass(hook: RowHook): Promise<void> {
   const { enCode, engine, row } = hook;
@@ -83,18 +62,4 @@ export async function afterGreenPass(hook: RowHook): Promise<void> {
     { as: 'act', enCode, judged: 'settlePayments works out what is due' },
   );
   await settlePayments(hook, [String(apply.NewStudentId)]);
-}
-
-/** Refused while another application of the same new student is being judged. */
-export async function requireNoOther(
-  tx: Queryable,
-  entity: string,
-  { NewStudentId, Id }: { NewStudentId?: string | null; Id?: string | null },
-): Promise<void> {
-  const table = entity.slice(entity.indexOf('/') + 1);
-  const answer = await tx.query(
-    `SELECT 1 FROM "${table}" WHERE "NewStudentId" = $1 AND "Id" <> $2 AND "Status" = $3 AND "IsDeleted" = 0 LIMIT 1`,
-    [NewStudentId, Id ?? '', FLOW_STATUS.Running],
-  );
-  if (answer.rowCount > 0) throw refuse('已有审批中的申请');
 }

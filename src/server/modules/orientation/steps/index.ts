@@ -2,12 +2,12 @@ import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { afterBeddingSave, beforeBeddingSave, previewBedding } from './bedding.ts';
 import { suggestSize } from './clothes.ts';
-import { afterGreenPass, beforeGreenSave, beforeGreenSubmit, grantGreen } from './green.ts';
+import { afterGreenPass, beforeGreenSubmit } from './green.ts';
 import { creditTime, finishItem } from './education.ts';
 import { beforeHealthSave } from './health.ts';
 import { afterIntentionSave, beforeIntentionSave } from './intention.ts';
 import { reportWrong } from './info.ts';
-import { afterLatePass, beforeLateSave, beforeLateSubmit } from './late.ts';
+import { beforeLateSave } from './late.ts';
 import { afterBillsSave } from '../../../engines/bills/payments.ts';
 import { beforeTravelSave } from './travel.ts';
 
@@ -16,7 +16,6 @@ export const orientationSteps = {
   beforeSave: {
     [entities.TravelPlan]: beforeTravelSave,
     [entities.BeddingChoice]: beforeBeddingSave,
-    [entities.GreenChannelApply]: beforeGreenSave,
     [entities.LateReportApply]: beforeLateSave,
     [entities.NewStudent]: beforeIntentionSave,
     [entities.HealthDeclare]: beforeHealthSave,
@@ -28,15 +27,10 @@ export const orientationSteps = {
   afterSaveMany: { [entities.FeeBill]: afterBillsSave },
   beforeSubmit: {
     [entities.GreenChannelApply]: beforeGreenSubmit,
-    [entities.LateReportApply]: beforeLateSubmit,
   },
-  afterPass: {
-    [entities.GreenChannelApply]: afterGreenPass,
-    [entities.LateReportApply]: afterLatePass,
-  },
+  afterPass: { [entities.GreenChannelApply]: afterGreenPass },
   handlers: {
     [enCodes.orientationInfoWrong]: reportWrong,
-    [enCodes.orientationGreenGrant]: grantGreen,
     [enCodes.orientationClothesSuggest]: suggestSize,
     [enCodes.orientationBeddingPreview]: previewBedding,
     [enCodes.orientationEduBeat]: creditTime,

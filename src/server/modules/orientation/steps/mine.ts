@@ -1,57 +1,15 @@
-import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import { CHECKIN_STATE, ORI_STEP } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { namesOf } from '../../../data/read/labels.ts';
+import { stepsOf, type ShownStep } from '../../../engines/checklist/hub.ts';
+import { checklistNamed } from '../../../engines/checklist/lists.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
-
-/** A step as the hub shows it. */
-export interface OwnStep {
-  StepCode: string;
-  StepName: string;
-  State: string;
-  IsRequired: number;
-  Counts: number;
-  StartTime: string;
-  EndTime: string;
-  DependOn: string[];
-  PageUrl: string;
-  Text: string;
-}
 
 const TIME = `'YYYY-MM-DD HH24:MI:SS'`;
 /** SQL of a moment as Shanghai's clock shows it. */
 export const local = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Shanghai', ${TIME})`;
-
-const FACTS = `st."StepCode", st."StepName", st."IsRequired"::int AS "IsRequired",
-  (st."IsRequired" = 1 AND st."IsOnline" = 1 AND st."StepCode" <> $2)::int AS "Counts",
-  ${local('st."StartTime"')} AS "StartTime", ${local('st."EndTime"')} AS "EndTime", coalesce(st."DependOn", '[]') AS "DependOn"`;
-const TEXTS = `CASE WHEN st."Place" <> '' THEN '地点：' || st."Place" END, regexp_replace(st."Tip", '<[^>]*>', '', 'g')`;
-
-/** The steps of a new student's batch, with how far he has come. */
-export async function stepsOf(queryable: Queryable, student: string): Promise<OwnStep[]> {
-  const answer = await queryable.query<OwnStep>(
-    `SELECT ${FACTS}, coalesce(ns."State", $3) AS "State", coalesce(st."PageUrl", '') AS "PageUrl",
-       concat_ws('；', CASE WHEN ns."State" = $4 AND st."StepCode" = $5 THEN '退回原因：' || p."Reason" END, ${TEXTS}) AS "Text"
-     FROM "NewStudent" n JOIN "OrientationStep" st ON st."BatchId" = n."BatchId" AND st."IsDeleted" = 0
-     LEFT JOIN "NewStudentStep" ns ON ns."NewStudentId" = n."Id" AND ns."StepCode" = st."StepCode" AND ns."IsDeleted" = 0
-     LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
-     WHERE n."Id" = $1 AND n."IsDeleted" = 0 ORDER BY st."Sort", st."StepCode"`,
-    [student, ORI_STEP.Sheet, STEP_STATE.Waiting, STEP_STATE.SentBack, ORI_STEP.Photo],
-  );
-  return answer.rows;
-}
-
-/** The steps of a batch for whoever has none of his own: no states, and nothing to open. */
-export async function plannedSteps(queryable: Queryable, batch: string): Promise<OwnStep[]> {
-  const answer = await queryable.query<OwnStep>(
-    `SELECT ${FACTS}, '' AS "State", '' AS "PageUrl", concat_ws('；', ${TEXTS}) AS "Text" FROM "OrientationStep" st
-     WHERE st."BatchId" = $1 AND st."IsDeleted" = 0 ORDER BY st."Sort", st."StepCode"`,
-    [batch, ORI_STEP.Sheet],
-  );
-  return answer.rows;
-}
 
 /** What a new student is told about himself; codes are told by their names. */
 export interface Admission {
@@ -104,7 +62,10 @@ export async function admissionOf(engine: Engine, student: string): Promise<Admi
   const { progress, ...facts } = stored;
   const named = Object.fromEntries(NAMED.map((name) => [name, nameIn(engine, name, facts[name])]));
   const Place = [facts.CollegeName, facts.MajorName, facts.ClassName].filter(Boolean).join(' · ');
-  const sheet = sheetOf(facts.CheckinState, await stepsOf(engine.database, student));
+  const sheet = sheetOf(
+    facts.CheckinState,
+    await stepsOf(engine, checklistNamed(engine, entities.OrientationStep), student),
+  );
   return { ...facts, ...named, Place, Progress: `${progress}%`, SheetName: '生成报到单', ...sheet };
 }
 
@@ -115,7 +76,7 @@ function nameIn(engine: Engine, field: string, code: string): string {
 }
 
 /** Whether the check-in sheet can be made, or what is missing before. */
-function sheetOf(state: string, steps: readonly OwnStep[]): Pick<Admission, 'SheetText' | 'SheetUrl'> {
+function sheetOf(state: string, steps: readonly ShownStep[]): Pick<Admission, 'SheetText' | 'SheetUrl'> {
   const missing = steps.filter(({ Counts, State }) => Counts === 1 && !FINISHED.includes(State));
   const url = steps.find(({ StepCode }) => StepCode === ORI_STEP.Sheet)?.PageUrl ?? '';
   if (state === CHECKIN_STATE.Waiting || state === CHECKIN_STATE.Running)

@@ -1,4 +1,5 @@
 import { ENABLE, ORI_STEP } from '../../../../contract/generated/codes.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { SETTING } from '../../../../contract/generated/settings.ts';
 import { textOfHtml } from '../../../../contract/html.ts';
@@ -6,20 +7,23 @@ import { withNoun } from '../../../../contract/with-noun.ts';
 import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { settingOf } from '../../../settings/settings.ts';
+import { plannedSteps, stepsOf, type ShownStep } from '../../../engines/checklist/hub.ts';
+import { checklistNamed } from '../../../engines/checklist/lists.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
-import { local, plannedSteps, stepsOf, type OwnStep } from './mine.ts';
+import { local } from './mine.ts';
 import { batchFor } from './welcome-batch.ts';
 import { bannerUrl } from './welcome-files.ts';
 
 // SQL: * is OrientationStep
 
+const stepsIn = (engine: Engine) => checklistNamed(engine, entities.OrientationStep);
 const CLOSED = '迎新尚未开始，请留意学校通知';
 
 /** The head of the welcome page. */
 export async function welcome(engine: Engine, caller: Caller): Promise<CallOutput['Orientation/GetWelcome']> {
   const [batch, school] = [await batchFor(engine, caller), await settingOf(engine.database, SETTING.Academy)];
   const student = caller.subject.NewStudentId;
-  const own = student === '' ? [] : await stepsOf(engine.database, student);
+  const own = student === '' ? [] : await stepsOf(engine, stepsIn(engine), student);
   const standing = own.length > 0 ? standingOf(own) : '';
   const name = student === '' ? '' : `${caller.subject.TrueName}同学，`;
   return {
@@ -36,7 +40,7 @@ export async function welcome(engine: Engine, caller: Caller): Promise<CallOutpu
 }
 
 /** How far the required steps have come, and which is next. */
-export function standingOf(steps: readonly Pick<OwnStep, 'StepName' | 'State' | 'Counts'>[]): string {
+export function standingOf(steps: readonly Pick<ShownStep, 'StepName' | 'State' | 'Counts'>[]): string {
   const counted = steps.filter(({ Counts }) => Counts === 1);
   const left = counted.filter(({ State }) => !FINISHED.includes(State));
   const done = `已完成${counted.length - left.length}/${counted.length}项必办环节`;
@@ -44,11 +48,11 @@ export function standingOf(steps: readonly Pick<OwnStep, 'StepName' | 'State' | 
 }
 
 /** The caller's own steps, or what the steps are planned to be. */
-export async function welcomeSteps(engine: Engine, caller: Caller): Promise<OwnStep[]> {
+export async function welcomeSteps(engine: Engine, caller: Caller): Promise<ShownStep[]> {
   const student = caller.subject.NewStudentId;
-  if (student !== '') return stepsOf(engine.database, student);
+  if (student !== '') return stepsOf(engine, stepsIn(engine), student);
   const batch = await batchFor(engine, caller);
-  return batch ? plannedSteps(engine.database, batch.Id) : [];
+  return batch ? plannedSteps(engine, stepsIn(engine), batch.Id) : [];
 }
 
 /** The school's links that the caller may see. */

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { entities } from '../../../src/contract/generated/entities.ts';
+import { isDerived } from '../../../src/contract/model.ts';
+import { unnamed } from '../../../src/server/storage/unused-files.ts';
+import type { Answered, TestClient, TestSchool } from '../../_util/server.ts';
+
+interface Started {
+  readonly school: TestSchool;
+  readonly student: TestClient;
+  readonly upload: (client: TestClient, name: string, bytes: Buffer) => Promise<Answered<any>>; // oxlint-disable-line no-explicit-any -- answers of every shape
+}
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The columns in which a file may be named; a log names what was, and what is sealed no file. */
+const mayName = ({ engine: { catalog } }: TestSchool) =>
+  [...catalog.entities.values()]
+    .filter(({ name, file }) => name !== entities.Attachment && !file.traits?.includes('log'))
+    .flatMap((entity) => [...entity.fields.values()].map((field) => ({ entity, field })))
+    .filter(({ field: { type, ref } }) =>
+      type === 'ref' || type === 'refs'
+        ? ref === entities.Attachment
+        : ['file', 'image', 'list', 'json'].includes(type),
+    )
+    .filter(({ field }) => !field.sealed && !isDerived(field) && !field.live);
+
+/** A file is kept as long as any column names it. */
+export function namingColumns(started: () => Started): void {
+  test('every column that the schemas declare to hold files keeps what it names', async () => {
+    const { school, student, upload } = started();
+    const id = (await upload(student, 'a.png', png)).value.Id as string;
+    const forgotten: string[] = [];
+    let tried = 0;
+    for (const { entity, field } of mayName(school))
+      await school.database
+        .transaction(async (tx) => {
+          const isJson = field.type === 'json' || field.type === 'list' || field.type === 'refs';
+          const value = isJson ? JSON.stringify([{ Picture: id }]) : field.type === 'ref' ? id : `x,${id}`;
+          const { rowCount } = await tx.query(
+            `UPDATE "${entity.table}" SET "${field.name}" = $1::text${isJson ? '::jsonb' : ''}
+             WHERE "Id" = (SELECT "Id" FROM "${entity.table}" LIMIT 1)`,
+            [value],
+          );
+          if (rowCount > 0) {
+            tried += 1;
+            if ((await unnamed(school.engine, tx, [id])).length > 0)
+              forgotten.push(`${entity.name}.${field.name}`);
+          }
+          throw new Error('taken back');
+        })
+        .catch((error: Error) => {
+          if (error.message !== 'taken back') throw error;
+        });
+    expect(forgotten).toEqual([]);
+    expect(tried).toBeGreaterThan(20);
+  });
+}
