@@ -1,3 +1,4 @@
+import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { FlowState } from '../../../contract/flow/walk.ts';
 
 /** A person, or everybody who holds a role, that has to act, or is told. */
@@ -31,7 +32,7 @@ export interface CourseFacts {
 
 /** An application that has not begun. */
 export const NOT_BEGUN: CourseFacts = {
-  status: '0',
+  status: FLOW_STATUS.Draft,
   round: 1,
   state: { open: [], joined: {} },
   path: [],
