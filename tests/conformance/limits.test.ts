@@ -191,9 +191,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/modules/orientation/cash/find.ts 20': { says: '名同名新生' },
   'src/server/modules/orientation/desk/search.ts 50': { says: '名新生，请输入' },
-  'src/server/modules/orientation/office/arrivals.ts MOST': {
-    why: 'a wall rolls the latest who came, their number stands beside',
-  },
   'src/server/modules/orientation/office/clock.ts MOST': STEP,
   'src/server/engines/notify/clock.ts MOST': STEP,
   'src/server/engines/slot/settle.ts MOST': STEP,

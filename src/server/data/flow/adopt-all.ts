@@ -41,7 +41,7 @@ async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void
   await insertFrom(
     context,
     FLOW_INSTANCES,
-    `INSERT INTO ${table(FLOW_INSTANCES)} ("Entity", "Status", "DefineId", "RowId", "ApplicantId", "Round", "State", "Path")
+    `INSERT INTO "FlowInstance" ("Entity", "Status", "DefineId", "RowId", "ApplicantId", "Round", "State", "Path")
      SELECT $1, $2, $4, t."Id", ${applicantSql(engine, entity)}, 1,
        jsonb_build_object('open', jsonb_build_array(t."CurrentNode"), 'joined', jsonb_build_object()),
        coalesce((SELECT jsonb_agg('1:' || r.node ORDER BY r.at) FROM (
@@ -55,7 +55,7 @@ async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void
   await insertFrom(
     context,
     FLOW_TASKS,
-    `INSERT INTO ${table(FLOW_TASKS)} ("Entity", "InstanceId", "RowId", "NodeId", "NodeName", "Round", "Seq", "IsCopy", "Role", "HandlerId", "FromId", "State", "ReceiveDate")
+    `INSERT INTO "FlowTask" ("Entity", "InstanceId", "RowId", "NodeId", "NodeName", "Round", "Seq", "IsCopy", "Role", "HandlerId", "FromId", "State", "ReceiveDate")
      SELECT $1, i."Id", t."Id", t."CurrentNode", coalesce(t."CurrentNodeName", t."CurrentNode"), 1, 0, 0, t."CurrentRole", t."HandlerUserId", t."HandlerFromId", $3, coalesce(t."SubmitDate", now())
      FROM ${table(FLOW_INSTANCES)} i JOIN ${ident(entity.table)} t ON t."Id" = i."RowId"
      WHERE i."Entity" = $1 AND i."Status" = $2 AND NOT EXISTS (SELECT 1 FROM ${table(FLOW_TASKS)} f WHERE f."InstanceId" = i."Id")`,

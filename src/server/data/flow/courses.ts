@@ -139,7 +139,7 @@ export async function storeCourse(
     await changeWhere(
       context,
       FLOW_INSTANCES,
-      `UPDATE ${ident(instances.table)} SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6 WHERE "Id" = $1`,
+      `UPDATE "FlowInstance" SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6 WHERE "Id" = $1`,
       [id, status, round, JSON.stringify(state), JSON.stringify(path), values.FinishDate],
       { as: 'record' },
     );
@@ -164,7 +164,7 @@ async function storeTask(
   await changeWhere(
     context,
     FLOW_TASKS,
-    `UPDATE ${ident(tasks.table)} SET "State" = $2, "Result" = $3, "HandlerId" = $4, "FromId" = $5, "ActUserId" = $6, "ActDate" = $7, "OwnerId" = $8, "Role" = $9 WHERE "Id" = $1`,
+    `UPDATE "FlowTask" SET "State" = $2, "Result" = $3, "HandlerId" = $4, "FromId" = $5, "ActUserId" = $6, "ActDate" = $7, "OwnerId" = $8, "Role" = $9 WHERE "Id" = $1`,
     [task.Id, State, Result, HandlerId, FromId, ActUserId, ActDate, OwnerId, Role],
     { as: 'record' },
   );
@@ -176,11 +176,11 @@ export function copyOf(course: Course, now: string): Row {
   const [first] = open;
   const only = open.length === 1 ? first : undefined;
   const isOver = course.status !== FLOW_STATUS.Running;
-  const names = [...new Set(open.map(({ NodeName }) => NodeName))].join('、');
+  const others = new Set(open.map(({ NodeId }) => NodeId)).size - 1;
   return {
     Status: course.status,
     CurrentNode: first?.NodeId ?? null,
-    CurrentNodeName: first ? names.slice(0, 40) : null,
+    CurrentNodeName: first ? first.NodeName + (others > 0 ? `等${others + 1}个环节` : '') : null,
     CurrentRole: first?.Role ?? null,
     HandlerUserId: only?.HandlerId ?? null,
     HandlerFromId: only?.FromId ?? null,
@@ -208,7 +208,7 @@ export async function voidCourse(context: WriteContext, row: Row): Promise<void>
   await changeWhere(
     context,
     FLOW_INSTANCES,
-    `UPDATE ${ident(entityOf(context.engine, FLOW_INSTANCES).table)} SET "Status" = $3 WHERE "RowId" = $1 AND "Status" = $2`,
+    `UPDATE "FlowInstance" SET "Status" = $3 WHERE "RowId" = $1 AND "Status" = $2`,
     [row['Id'], FLOW_STATUS.Passed, FLOW_STATUS.Voided],
     { as: 'record' },
   );

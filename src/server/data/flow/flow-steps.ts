@@ -163,8 +163,8 @@ function targetOf(course: Course, task: FlowTask, { Node }: Row): string | undef
   const node = course.define.walker.node(task.NodeId);
   const to: readonly string[] = node?.kind === 'approve' ? (node.back?.to ?? []) : [];
   const targets = course.backTargets(task);
-  const allowed = to.includes('any') ? targets : to.includes('previous') ? targets.slice(-1) : [];
-  if (!allowed.includes(String(Node))) throw refuse('不能退回到该环节');
+  const isAllowed = to.includes('any') || (to.includes('previous') && targets.at(-1) === Node);
+  if (!isAllowed || !targets.includes(String(Node))) throw refuse('不能退回到该环节');
   return String(Node);
 }
 
