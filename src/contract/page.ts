@@ -1,12 +1,8 @@
 import type {
   BoardPage,
-  CallSource,
   ChildUse,
   ChildUseObject,
-  FieldUse,
-  CountdownSource,
   FormPage,
-  GuidePage,
   ListPage,
   ListView,
   PageBlock,
@@ -86,58 +82,6 @@ export function blocksOf(page: PageFile): readonly PageBlock[] {
   return ('blocks' in page ? page.blocks : undefined) ?? [];
 }
 
-/** Every call that a page names as a source of what it shows, each with its JSON pointer. */
-export function callSourcesOf(page: PageFile): [pointer: string, source: CallSource][] {
-  const found = blocksOf(page).flatMap((block, at) =>
-    sourcesOfBlock(block).map(([pointer, source]): [string, CallSource] => [
-      `/blocks/${at}${pointer}`,
-      source,
-    ]),
-  );
-  const isSourced =
-    page.kind === 'notices' ||
-    page.kind === 'paper' ||
-    page.kind === 'picker' ||
-    page.kind === 'designer' ||
-    page.kind === 'settings';
-  if (isSourced && page.source) found.push(['/source', page.source]);
-  found.push(...tracksOf(page));
-  if (page.kind === 'batch') found.push(['/templates', page.templates], ['/documents', page.documents]);
-  if (page.kind === 'tabs')
-    page.tabs.forEach((tab, at) => {
-      if (typeof tab.count === 'object') found.push([`/tabs/${at}/count`, tab.count]);
-    });
-  return found;
-}
-
-/** The calls that a block shows, each with its JSON pointer inside of it. */
-export function sourcesOfBlock(block: PageBlock): [pointer: string, source: CallSource][] {
-  const listed: [string, CallSource][] =
-    block.block === 'tallies' && block.list ? [['/list/source', block.list.source]] : [];
-  if ('source' in block && 'call' in block.source) return [['/source', block.source], ...listed];
-  const isAsked = block.block === 'countdown' && typeof block.target === 'object' && 'call' in block.target;
-  return isAsked ? [['/target', block.target as CountdownSource]] : [];
-}
-
-/** The tracks on which times are chosen. */
-function tracksOf(page: PageFile): [pointer: string, source: CallSource][] {
-  const lists: [string, readonly FieldUse[]][] =
-    page.kind === 'form'
-      ? page.sections.map((section, at) => [`/sections/${at}`, section.fields])
-      : page.kind === 'wizard'
-        ? page.steps.map((step, at) => [`/steps/${at}`, step.fields ?? []])
-        : page.kind === 'picker' && page.asks
-          ? [['', page.asks]]
-          : [];
-  return lists.flatMap(([at, uses]) =>
-    uses.flatMap((use, index): [string, CallSource][] =>
-      typeof use === 'object' && use.track
-        ? [[`${at}/${at === '' ? 'asks' : 'fields'}/${index}/track`, use.track]]
-        : [],
-    ),
-  );
-}
-
 /** Sources of frames for a page's policy: the sites that link pages show inside a frame. */
 export function frameSources(pages: Iterable<PageFile>): string[] {
   const hosts = [...pages].flatMap((page) =>
@@ -163,19 +107,4 @@ export function tabKey(tabs: readonly { readonly page: string }[], path: string)
   const lastPart = (one: string) => one.slice(one.lastIndexOf('/') + 1);
   const short = lastPart(path);
   return tabs.filter((tab) => lastPart(tab.page) === short).length === 1 ? short : path;
-}
-
-/** The pages that the steps of a guide lead to. */
-export function guidePagesOf(page: GuidePage): string[] {
-  return page.steps
-    .flatMap((step) => [step.page, ...(step.missing ?? []).map((one) => one.page)])
-    .flatMap((path) => path ?? []);
-}
-
-/** The entities that the steps of a guide count, but those of their pages. */
-export function guideEntitiesOf(page: PageFile): string[] {
-  if (page.kind !== 'guide') return [];
-  return page.steps
-    .flatMap((step) => [step.entity, ...(step.missing ?? []).map((one) => one.entity)])
-    .flatMap((name) => name ?? []);
 }

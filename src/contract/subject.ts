@@ -13,7 +13,7 @@ export interface Subject {
   readonly RoleIds?: readonly string[];
   /** Id of the caller's student row. */
   readonly StudentId: string;
-  /** Id of the caller's row among the new students; he keeps it when he has become a student. */
+  /** Id of the caller's row among the new students; they keep it when they have become a student. */
   readonly NewStudentId: string;
   /** Id of the caller's staff row. */
   readonly TeacherId: string;
@@ -49,7 +49,7 @@ export const SUBJECT_TYPE: ConditionType = {
   },
 };
 
-/** Nobody: the caller without a session. No condition over `me` holds for him. */
+/** Nobody: the caller without a session. No condition over `me` holds for them. */
 export const NOBODY: Subject = {
   UserId: '',
   LoginName: '',

@@ -9,7 +9,7 @@ import { requireOpenEntity } from './data/schemas/closed-modules.ts';
 import { grantedAction } from './data/entities.ts';
 import type { Engine } from './data/engine.ts';
 import { getRow } from './data/read/get.ts';
-import type { Gone } from './data/read/gone.ts';
+import type { CancelSignal } from './data/read/cancel-signal.ts';
 import type { GroupedAnswer } from './data/module.ts';
 import { listRows } from './data/read/list.ts';
 import { requireNeedsBefore } from './data/write/needs.ts';
@@ -20,7 +20,7 @@ import { listTree } from './data/read/tree.ts';
 import { chooserOf, readerOf } from './data/access/visitor.ts';
 import { saveRow } from './data/write/write.ts';
 import type { Answer } from './http/answer.ts';
-import type { GroupAnswer } from './http/groups.ts';
+import type { GroupAnswer } from './http/group-commit.ts';
 import { isDocument } from './jobs/export/document.ts';
 import { importTemplate } from './jobs/import/template.ts';
 import { startActionTask } from './jobs/tasks/action-task.ts';
@@ -36,7 +36,7 @@ interface Asked<Input> {
   readonly jobs: JobParts;
   readonly later: (work: () => void) => void;
   /** Aborted when the browser no longer waits for the answer. */
-  readonly gone: Gone;
+  readonly gone: CancelSignal;
   /** The open transaction of a call that writes. @throws when the call's file does not say that it writes */
   readonly tx: () => Transaction;
 }

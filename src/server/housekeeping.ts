@@ -17,7 +17,7 @@ import { sweepUnusedFiles } from './storage/unused-files.ts';
 import type { WorkFolder } from './storage/work-folder.ts';
 import type { TrafficMeter } from './traffic/meter.ts';
 import { addTraffic } from './traffic/store.ts';
-import { sweepWebLog } from './web-log.ts';
+import { sweepWebLog } from './traffic/web-log.ts';
 
 const minuteMs = 60_000;
 const sweepEvery = 60;

@@ -19,9 +19,9 @@ import { createShares } from './auth/sessions/shares.ts';
 import { waysTo } from './auth/grants/page-ways.ts';
 import { watchAudit } from './audit/watch.ts';
 import { people } from './auth/accounts/people.ts';
-import { createVisits } from './auth/sessions/visits.ts';
+import { createTicketSessions } from './auth/sessions/ticket-sessions.ts';
 import { logoutOrigins } from './auth/sso/providers.ts';
-import { createWaysIn } from './auth/login/ways-in.ts';
+import { createIdentityServices } from './auth/login/identity-services.ts';
 import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
 import { checklistAnswers } from './calls/checklists.ts';
@@ -42,10 +42,10 @@ import { adoptAll } from './data/flow/adopt-all.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers, groupedAction } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
-import { createGroups } from './http/groups.ts';
+import { createGroupCommit } from './http/group-commit.ts';
 import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
 import type { KnownCall } from './http/pipeline.ts';
-import { createArrivals } from './http/arrivals.ts';
+import { createFirstSeen } from './http/first-seen.ts';
 import { createRateLimit, sharedCount } from './http/rate-limit.ts';
 import { createHttp } from './http/server.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -60,7 +60,7 @@ import { createLiveSchemas, type LiveSchemas } from './published/live.ts';
 import { attachmentInfos } from './storage/attachments.ts';
 import { createDiskAlarm } from './storage/disk-alarm.ts';
 import { watchRoom, type DiskState } from './storage/disk-room.ts';
-import { createFolderStore } from './storage/file-store.ts';
+import { createFolderStore, type FileStore } from './storage/file-store.ts';
 import { isOwnStore } from './storage/shared-folder.ts';
 import { claimWorkFolder } from './storage/work-folder.ts';
 import { createSettings, type Settings } from './settings/settings.ts';
@@ -121,6 +121,61 @@ async function serve(
   log: LogSink,
   { measureDisk }: StartOptions,
 ): Promise<RunningServer> {
+  const parts = await partsOf(config, database, log, measureDisk);
+  const { store, schemas, settings, engine, alarm, uploads, runner, ways, http } = parts;
+  const traffic = meterTraffic(http.server);
+  await ready;
+  const filesShared = await prepare(config, parts, log);
+  const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
+  await adoptAll(engine);
+  const planned = await firstPassword(database, config.adminPassword);
+  await http.listen({ host: config.host, port: config.port });
+  // Only now: the password of a start that fails at its port would never be told.
+  const administrator = planned && (await createFirstAdministrator(engine, planned));
+  runner.start();
+  const endFollowing = [schemas.follow(), settings.follow()];
+  const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
+  const housekeeping = startHousekeeping(engine, log, {
+    store,
+    isOwnStore: filesShared,
+    traffic,
+    alarm,
+    uploads,
+    first,
+  });
+  const sealing = sealFiles(store, log);
+  const audit = watchAudit(engine, log, fileAnchor(config.auditAnchor));
+  const { port } = http.server.address() as AddressInfo;
+  return {
+    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+    engine,
+    seeded,
+    administrator,
+    filesShared,
+    async close() {
+      const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbyeMs);
+      await http.close();
+      clearTimeout(impatience);
+      await runner.stop();
+      await housekeeping.stop();
+      await sealing.stop();
+      await audit.stop();
+      for (const end of endFollowing) await end();
+      await ways.close();
+      await uploads.remove();
+    },
+  };
+}
+
+type Parts = Awaited<ReturnType<typeof partsOf>>;
+
+/** Puts together what answers requests; nothing is read of the database yet. */
+async function partsOf(
+  config: ServerConfig,
+  database: Database,
+  log: LogSink,
+  measureDisk: StartOptions['measureDisk'],
+) {
   await mkdir(config.dataDir, { recursive: true });
   const room = watchRoom(config.dataDir, measureDisk);
   const filesFolder = join(config.dataDir, 'files');
@@ -155,7 +210,7 @@ async function serve(
       logEvent(log, 'task-failed', faultFacts(error));
     },
   });
-  const ways = createWaysIn(config, settings, (event, facts) => logEvent(log, event, facts));
+  const ways = createIdentityServices(config, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
   const jobs: JobParts = {
     files: { store, folder: uploads.path },
@@ -164,11 +219,29 @@ async function serve(
     callerOf: (asked) => callerOfUser(database, grants, asked),
   };
   const sessions = createSessions(database, grants, settings);
-  const visits = createVisits(engine, grants);
-  const parts = httpParts(config, { engine, jobs, ways, sessions, visits }, log);
-  const http = await createHttp(config, { ...parts, heard: alarm.heard });
-  const traffic = meterTraffic(http.server);
-  await ready;
+  const visits = createTicketSessions(engine, grants);
+  const asked = httpParts(config, { engine, jobs, ways, sessions, visits }, log);
+  const http = await createHttp(config, { ...asked, heard: alarm.heard });
+  return {
+    database,
+    store,
+    filesFolder,
+    hadKey,
+    secret,
+    schemas,
+    settings,
+    engine,
+    alarm,
+    uploads,
+    runner,
+    ways,
+    http,
+  };
+}
+
+/** Brings the database up to the schemas. @returns whether this node keeps its files where the others do */
+async function prepare(config: ServerConfig, parts: Parts, log: LogSink): Promise<boolean> {
+  const { database, engine, schemas, settings, secret, hadKey, filesFolder } = parts;
   const withKey = (judge: typeof requireOwnKey) =>
     judge(database, secret, config.keyFile).catch(async (error: unknown) => {
       // The key of this start alone would look as if it were the installation's.
@@ -188,50 +261,22 @@ async function serve(
   if (sealed > 0) logEvent(log, 'values-sealed', { values: sealed });
   await schemas.loadSchool();
   await settings.load();
-  const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
-  await adoptAll(engine);
-  const planned = await firstPassword(database, config.adminPassword);
-  await http.listen({ host: config.host, port: config.port });
-  // Only now: the password of a start that fails at its port would never be told.
-  const administrator = planned && (await createFirstAdministrator(engine, planned));
-  runner.start();
-  const endFollowing = [schemas.follow(), settings.follow()];
-  const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
-  const housekeeping = startHousekeeping(engine, log, {
-    store,
-    isOwnStore: filesShared,
-    traffic,
-    alarm,
-    uploads,
-    first,
-  });
+  return filesShared;
+}
+
+/** Encrypts the files that were stored before files were. Returns the end of it. */
+function sealFiles(store: FileStore, log: LogSink): { stop(): Promise<void> } {
   let isOver = false;
   const sealing = store
     .sealOld(() => isOver)
     .then(
-      (files) => files > 0 && logEvent(log, 'files-sealed', { files }),
+      (files) => void (files > 0 && logEvent(log, 'files-sealed', { files })),
       (error: unknown) => logEvent(log, 'files-not-sealed', faultFacts(error)),
     );
-  const audit = watchAudit(engine, log, fileAnchor(config.auditAnchor));
-  const { port } = http.server.address() as AddressInfo;
   return {
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-    engine,
-    seeded,
-    administrator,
-    filesShared,
-    async close() {
-      const impatience = setTimeout(() => http.server.closeAllConnections(), longestGoodbyeMs);
-      await http.close();
-      clearTimeout(impatience);
-      await runner.stop();
-      await housekeeping.stop();
+    async stop() {
       isOver = true;
       await sealing;
-      await audit.stop();
-      for (const end of endFollowing) await end();
-      await ways.close();
-      await uploads.remove();
     },
   };
 }
@@ -284,9 +329,9 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
       'Data/Action': (caller, input) =>
         groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
     }),
-    groups: createGroups(database),
+    groups: createGroupCommit(database),
     uploads: { folder: jobs.files.folder, hold: jobs.files.store.hold, senders: new Map<string, number>() },
-    arrivals: createArrivals(),
+    arrivals: createFirstSeen(),
     requireOpen: (call: string) => requireOpenCall(engine.catalog, call),
     furtherOrigins: () => logoutOrigins(ways.providers),
     frames: () => frameSources(engine.catalog.pages.naming('"frame"')),

@@ -4,7 +4,7 @@ import { bedOf } from '../../tools/bench/beds/world.ts';
 /** What a student was told in the end. */
 export interface Outcome {
   readonly student: number;
-  /** The bed that he was told is his. */
+  /** The bed that they were told is theirs. */
   readonly bed?: number;
   /** Every answer had an envelope with success or a reason. */
   readonly isDefinite: boolean;

@@ -9,11 +9,12 @@ import type {
   PageFile,
 } from '../../src/contract/generated/meta.ts';
 import { isLayout } from '../../src/contract/layouts.ts';
-import { blocksOf, callSourcesOf } from '../../src/contract/page.ts';
+import { blocksOf } from '../../src/contract/page.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import { figuresOf } from './query-figures.ts';
 import type { TestClient, TestSchool } from './server.ts';
+import { callSourcesOf } from '../../src/contract/page-names.ts';
 
 /** What came of holding the numbers of pages against their lists. */
 export interface Compared {

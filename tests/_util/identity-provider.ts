@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { close, listen } from './loopback.ts';
 
-/** A real OpenID Connect provider on loopback, where everybody is who he says. */
+/** A real OpenID Connect provider on loopback, where everybody is who they say. */
 export interface IdentityProvider {
   readonly issuer: string;
   /** Logs in at the address like a browser would. @returns the address that the provider sends the browser back to */
@@ -37,7 +37,7 @@ export async function startIdentityProvider(clients: readonly RegisteredClient[]
       accountId,
       claims: () => ({ sub: accountId, name: '王小明', phone_number: '13800000000' }),
     }),
-    // Nobody is asked whether the school may know who he is.
+    // Nobody is asked whether the school may know who they are.
     async loadExistingGrant(ctx) {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client!.clientId,

@@ -6,7 +6,8 @@ import { databaseNow } from '../../src/server/data/time/clock.ts';
 import type { Transaction } from '../../src/server/data/database/database.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { ident } from '../../src/server/data/sql/sql.ts';
-import { rulesOf, saveRow } from '../../src/server/data/write/write.ts';
+import { rulesOf } from '../../src/server/data/write/row-rules.ts';
+import { saveRow } from '../../src/server/data/write/write.ts';
 
 /** Who makes rows, and in which transaction. */
 export interface Maker {

@@ -15,7 +15,7 @@ export interface Library extends TestEngine {
   readonly college: Caller;
   /** Reaches the readers of class `c1`. */
   readonly counsellor: Caller;
-  /** Reaches himself, reader `r01`. */
+  /** Reaches themselves, reader `r01`. */
   readonly reader: Caller;
   /** Holds a role that no scope lists. */
   readonly stranger: Caller;

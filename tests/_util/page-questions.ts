@@ -1,14 +1,7 @@
 import type { CallName } from '../../src/contract/generated/calls.ts';
 import type { FieldUse, PageFile } from '../../src/contract/generated/meta.ts';
 import { buildEntity, type EntityModel } from '../../src/contract/model.ts';
-import {
-  callSourcesOf,
-  childrenOf,
-  childUse,
-  entityNameOf,
-  isFormPage,
-  listPartsOf,
-} from '../../src/contract/page.ts';
+import { childrenOf, childUse, entityNameOf, isFormPage, listPartsOf } from '../../src/contract/page.ts';
 import { isOfOthers, ownIdOf } from '../../src/contract/own-page.ts';
 import { isLayout } from '../../src/contract/layouts.ts';
 import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
@@ -17,6 +10,7 @@ import type { Subject } from '../../src/contract/subject.ts';
 import type { SchemaAnswer } from '../../src/client/renderer/data.ts';
 import { shownTabs } from '../../src/client/renderer/page-kinds/tabs/shown-tabs.ts';
 import { shanghaiNow, valueOf } from '../../src/client/renderer/schema/judge.ts';
+import { callSourcesOf } from '../../src/contract/page-names.ts';
 
 /** A call that the browser makes to draw a page. */
 export interface Question {

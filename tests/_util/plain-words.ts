@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
 const catalog = loadCatalog('schemas');
@@ -35,3 +36,13 @@ const MACHINE =
 export const wordsOfImplementers = (text: string): string[] => [
   ...new Set([ONE_OF_THEM, PATH, SENTENCE, MACHINE].flatMap((pattern) => text.match(pattern) ?? [])),
 ];
+
+/** All that a page tells: its text, and what a pointer, a screen reader or an empty box is told. */
+export const toldOnPage = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const names = ['title', 'placeholder', 'aria-label', 'aria-description', 'alt'];
+    const told = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.body.innerText, ...told].join('\n');
+  });

@@ -3,14 +3,14 @@ import type { Caller } from '../../src/server/data/access/caller.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
-import { createGroups } from '../../src/server/http/groups.ts';
+import { createGroupCommit } from '../../src/server/http/group-commit.ts';
 
 /** Presses a button that many press in the same second; what is refused is answered, as to a browser. */
 export type Press = (caller: Caller, EnCode: string, id: string) => Promise<unknown>;
 
 /** A node that answers such buttons in groups; several on one database are several nodes. */
 export function pressing(engine: Engine): Press {
-  const groups = createGroups(engine.database);
+  const groups = createGroupCommit(engine.database);
   return async (caller, EnCode, id) => {
     const input: CallInput['Data/Action'] = { EnCode, Ids: [id] };
     const group = groupedAction(engine, caller, input);

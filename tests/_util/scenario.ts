@@ -24,7 +24,7 @@ import { TELLINGS } from '../../src/server/engines/paper/tell.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
-import { answerAlone } from '../../src/server/http/groups.ts';
+import { answerAlone } from '../../src/server/http/group-commit.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
 import { visited, type Visit } from './scenario-intake.ts';
 

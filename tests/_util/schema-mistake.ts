@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
-import { checkTexts } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
-import { placeIn } from '../../tools/json/source.ts';
+import { judgeWhole } from '../../src/server/published/judge.ts';
+import { changeOverlay } from '../../src/server/published/overlay.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { placeIn } from '../../src/server/judge/json-source.ts';
 
 /** File, what stands there, what a tired person writes instead (« marks where the fault is to be shown), what must be said. */
 export type Mistake = readonly [
@@ -23,8 +25,11 @@ function seeded([file, right, wrong]: Mistake, valid: ReadonlyMap<string, string
   return { texts, place: mark < 0 ? undefined : placeIn(texts.get(file)!, at + mark) };
 }
 
-/** A mistake in a set without any is found where it is, with its reason, and nothing else is told. */
-export function expectFound(mistake: Mistake, valid: ReadonlyMap<string, string>): void {
+/**
+ * A mistake in a set without any is found where it is, with its reason, and nothing else is told; a package with the mistake
+ * that is uploaded to a school is refused with the same line.
+ */
+export async function expectFound(mistake: Mistake, valid: ReadonlyMap<string, string>): Promise<void> {
   const [file, , , says, suggestion] = mistake;
   const { texts, place } = seeded(mistake, valid);
   const problems = checkTexts(texts);
@@ -37,4 +42,8 @@ export function expectFound(mistake: Mistake, valid: ReadonlyMap<string, string>
   if (suggestion !== undefined) expect(told[0]).toContain(`是否应为 "${suggestion}"？`);
   expect(checkTexts(texts, (one) => one === file).map(problemLine)).toEqual(told);
   expect(checkTexts(texts, (one) => one !== file)).toEqual([]);
+  const changes = new Map([[file, texts.get(file)!]]);
+  const uploaded = judgeWhole({ folder: 'schemas', texts: valid }, changeOverlay(valid, {}, changes), []);
+  const refusal = await uploaded.catch((error: Error) => error.message.split('\n'));
+  expect(refusal).toContain(told[0]);
 }

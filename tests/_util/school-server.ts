@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { FEATURES_HEADER } from '../../src/contract/features.ts';
 import { close, listen } from './loopback.ts';
 
@@ -11,7 +12,13 @@ export type Scripted =
   /** Takes the request and never answers. */
   | 'silence'
   /** Has the request done, and loses the answer on the way back. */
-  | 'lost';
+  | 'lost'
+  /** Breaks the connection, and has nothing done. */
+  | 'cut'
+  /** Has the request done twice, as one that was sent on again, and answers with a gateway's page that it took too long. */
+  | 'doubled'
+  /** Has the request done once the moment has come. */
+  | { readonly held: Promise<void> };
 
 /**
  * A school's own server, as the configuration file's ProdUrl names one: it speaks the envelope, from another origin. Calls that
@@ -57,14 +64,21 @@ export async function startSchoolServer(behind: () => string): Promise<SchoolSer
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = (incoming.url ?? '').split('?', 1)[0]!;
-    let body = '';
-    for await (const chunk of incoming.setEncoding('utf8')) body += chunk;
-    const call: Came = { path, headers: incoming.headers, body, isGone: false };
+    const body = await buffer(incoming);
+    const call: Came = { path, headers: incoming.headers, body: body.toString(), isGone: false };
     came.push(call);
     outgoing.on('close', () => (call.isGone = !outgoing.writableEnded));
     const scripted = take(path);
     if (scripted === 'silence') return;
-    if (scripted === undefined || scripted === 'lost') {
+    if (scripted === 'cut') return void outgoing.destroy();
+    if (scripted === 'doubled') {
+      await Promise.all([forward(incoming, body), forward(incoming, body)]);
+      outgoing.writeHead(504, { 'content-type': 'text/html' });
+      return void outgoing.end('<h1>504 Gateway Time-out</h1>');
+    }
+    const isHeld = typeof scripted === 'object' && 'held' in scripted;
+    if (isHeld) await scripted.held;
+    if (scripted === undefined || scripted === 'lost' || isHeld) {
       const answer = await forward(incoming, body);
       if (scripted === 'lost') return void outgoing.destroy();
       outgoing.writeHead(answer.status, { 'content-type': answer.type, [FEATURES_HEADER]: answer.features });
@@ -76,7 +90,7 @@ export async function startSchoolServer(behind: () => string): Promise<SchoolSer
     outgoing.end(JSON.stringify({ ErrorCode: code, RequestMsg: text, ResultValue: value }));
   }
 
-  function forward({ url, method, headers }: IncomingMessage, body: string) {
+  function forward({ url, method, headers }: IncomingMessage, body: Buffer) {
     return new Promise<{ status: number; type: string; features: string; content: Buffer }>(
       (resolve, reject) => {
         const { host: _host, 'accept-encoding': _encoding, ...rest } = headers;

@@ -3,7 +3,7 @@ import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Subject } from '../../src/contract/subject.ts';
 
-/** How a row stands to the caller: his own, of his class, of another class of his college, of another college, deleted. */
+/** How a row stands to the caller: their own, of their class, of another class of their college, of another college, deleted. */
 export const RELATIONS = ['own', 'classmate', 'otherClass', 'otherCollege', 'deleted'] as const;
 export type Relation = (typeof RELATIONS)[number];
 

@@ -87,7 +87,7 @@ export async function publishedFor(
   return id;
 }
 
-/** What a student is asked: his own row, the questions, and answers by their number. */
+/** What a student is asked: their own row, the questions, and answers by their number. */
 export async function paperOf(client: TestClient, id: string) {
   const { value, message } = await client.call('Questionnaire/Paper', { Id: id });
   const ids = ((value?.Questions ?? []) as { Id: string }[]).map((question) => question.Id);

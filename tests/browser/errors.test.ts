@@ -13,6 +13,7 @@ import {
   type Visitors,
 } from '../_util/visitors.ts';
 import type { Scripted } from '../_util/school-server.ts';
+import { illServer } from './errors/ill-server.ts';
 
 const LOST = '页面加载失败，请检查网络后重试';
 let visitors: Visitors;
@@ -303,6 +304,8 @@ describe('a connection that comes and goes', () => {
   });
 });
 
+illServer(() => visitors);
+
 describe('Q05: parts of the program that do not come', () => {
   const FORM_SCRIPT = /\/assets\/form-[\w-]{8}\.js$/;
   const FORM_STYLE = /\/assets\/form-[\w-]{8}\.css$/;
@@ -326,7 +329,7 @@ describe('Q05: parts of the program that do not come', () => {
     await expect.poll(() => page.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
     expect([loads, dialogs]).toEqual([1, []]);
     await page.keyboard.press('Control+k');
-    // Once more does not help: now it is the person's to say, and what he typed stands as it did.
+    // Once more does not help: now it is the person's to say, and what they typed stands as it did.
     await says(page, LOST).getByRole('link', { name: '重新加载' }).waitFor();
     expect(await page.getByLabel('请假事由').inputValue()).toBe('回家看望父母');
     expect(loads).toBe(1);

@@ -4,7 +4,7 @@ import { isLayout } from '../../src/contract/layouts.ts';
 import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import { CLIENT, startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
-import { wordsOfImplementers } from '../_util/plain-words.ts';
+import { toldOnPage, wordsOfImplementers } from '../_util/plain-words.ts';
 import { scaled } from '../_util/scale.ts';
 import { lonelyButtons, widthFaults } from '../_util/width-faults.ts';
 
@@ -106,11 +106,11 @@ async function faultsOn(
       document.querySelector('[aria-label="正在加载"]') === null,
   );
   await quiet();
-  const { faults, words } = await page.evaluate(
+  const faults = await page.evaluate(
     ({ wanted, told }) => {
       const faults: string[] = [];
       const at = decodeURI(location.pathname);
-      if (at !== wanted.split('?')[0]) return { faults: [`leads to ${at}`], words: '' };
+      if (at !== wanted.split('?')[0]) return [`leads to ${at}`];
       // A window of its own has no frame.
       const main = document.querySelector<HTMLElement>('main') ?? document.body;
       for (const alert of main.querySelectorAll('[role=alert]'))
@@ -130,11 +130,11 @@ async function faultsOn(
           faults.push(`names a part in English: ${named.getAttribute('aria-label')}`);
       const words = main.innerText.replace(main.querySelector('h1')?.textContent ?? '', '').trim();
       if (words === '' && !main.querySelector('canvas, img, iframe, input')) faults.push('shows nothing');
-      return { faults, words };
+      return faults;
     },
     { wanted: path, told: TOLD },
   );
-  const told = role === 'admin' ? [] : toldEverybody(words);
+  const told = role === 'admin' ? [] : toldEverybody(await toldOnPage(page));
   return [...faults, ...told];
 }
 
@@ -172,7 +172,7 @@ async function saidInTrouble(
   await enter(page, base, { ...visit, path });
   await page.waitForFunction(() => document.body.innerText.trim() !== '');
   await quiet();
-  const text = await page.evaluate(() => document.body.innerText);
+  const text = await toldOnPage(page);
   await page.unroute(asked);
   const said = toldEverybody(text);
   return text.trim() === '' ? ['shows nothing', ...said] : said;

@@ -150,7 +150,10 @@ describe('M03 leave, from a phone to the school office', () => {
       EnCode: 'leave.apply.save',
       Data,
     });
-    expect(edit).toMatchObject({ ErrorCode: 2, RequestMsg: '当前状态不能修改' });
+    expect(edit).toMatchObject({
+      ErrorCode: 2,
+      RequestMsg: expect.stringMatching(/^该请假申请已由.+，不能再修改$/),
+    });
   });
 });
 

@@ -175,7 +175,7 @@ describe('A06: single sign-on', () => {
     const left = requests.findIndex((url) => url === `${provider.issuer}/gone`);
     expect(left).toBeGreaterThan(-1);
     expect(left).toBeLessThan(requests.findIndex((url) => url.endsWith('/api/UserAuth/UserLoginOut')));
-    // The provider still knows him, so it sends him straight back.
+    // The provider still knows them, so it sends them straight back.
     await page.getByRole('link', { name: '校园统一身份认证' }).click();
     await page.waitForURL((url) => url.pathname === '/dashboard');
     expect(await tokenOf(page)).not.toBeNull();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readFolder, schemaSet } from '../../tools/check/schemas/schema-set.ts';
+import { readFolder, schemaSet } from '../../src/server/judge/files/schema-set.ts';
 import { FILES, OPEN, OWN } from '../fixtures/foreign-server/answers.ts';
 
 const { calls } = schemaSet(readFolder('schemas').files);

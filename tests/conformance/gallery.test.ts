@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFolder } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
+import { checkFolder } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
 import { appBeside } from '../_util/scenario.ts';
 import { wordsApp } from '../_util/words.ts';
 

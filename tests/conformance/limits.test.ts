@@ -128,7 +128,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     says: '只列出前',
     in: 'src/client/shell/search/MenuSearch.tsx',
   },
-  'src/server/auth/sessions/together.ts most': STEP,
+  'src/server/auth/sessions/batcher.ts most': STEP,
   'src/server/jobs/tasks/action-progress.ts MOST_FAILS': {
     says: '条失败，以上为前',
     in: 'src/client/actions/ProgressDialog.tsx',

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isLayout } from '../../src/contract/layouts.ts';
 import { typesOf } from '../../tools/generate/meta-types.ts';
-import { readFolder, schemaSet } from '../../tools/check/schemas/schema-set.ts';
+import { readFolder, schemaSet } from '../../src/server/judge/files/schema-set.ts';
 
 const set = schemaSet(readFolder('schemas').files);
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namedRoutes } from '../../src/contract/generated/routes.ts';
 import { routeTable } from '../../src/client/shell/route-table.ts';
-import { readFolder, schemaSet } from '../../tools/check/schemas/schema-set.ts';
+import { readFolder, schemaSet } from '../../src/server/judge/files/schema-set.ts';
 
 const { routes } = schemaSet(readFolder('schemas').files).routes!;
 const known = new Set(routes.map((route) => route.path));

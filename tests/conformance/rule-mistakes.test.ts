@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkTexts } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
-import { readTexts } from '../../tools/check/schemas/schema-set.ts';
-import { placeIn } from '../../tools/json/source.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
+import { placeIn } from '../../src/server/judge/json-source.ts';
 
 const BOOK = 'entities/library/Book.json';
 const valid = readTexts('tests/fixtures/apps/books');

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFiles } from '../../tools/check/schemas/check.ts';
-import { problemLine, type Problem } from '../../tools/check/schemas/problem.ts';
-import { readFolder, type RawFiles } from '../../tools/check/schemas/schema-set.ts';
+import { checkFiles } from '../../src/server/judge/check.ts';
+import { problemLine, type Problem } from '../../src/server/judge/problem.ts';
+import { readFolder, type RawFiles } from '../../src/server/judge/files/schema-set.ts';
 
 const CORPUS = 'tests/fixtures/schemas';
 

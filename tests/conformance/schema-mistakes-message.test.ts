@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkTexts } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
-import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
 import { AUDIENCE_MISTAKES } from '../fixtures/audience-mistakes.ts';
 import { CHECKLIST_MISTAKES } from '../fixtures/checklist-mistakes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkFolder, checkTexts } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
-import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { checkFolder, checkTexts } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { NEEDS_MISTAKES } from '../_util/needs-mistakes.ts';
 import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
 import { CALENDAR_MISTAKES } from '../fixtures/calendar-mistakes.ts';
@@ -281,7 +281,7 @@ const OPENED: readonly Mistake[] = [
   [FORM, '"version": 1,', '"version": 1, "public": «true,', 'form 页面不能公开'],
 ];
 
-/** The books that somebody entered himself, for who proves who he is. */
+/** The books that somebody entered themselves, for who proves who they are. */
 const MINE = 'pages/library/my-books.json';
 const held = new Map(valid)
   .set(BOOK, valid.get(BOOK)!.replace('"fields"', '"own": "row.CreateUserId == me.UserId",\n  "fields"'))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { maskOf } from '../../src/server/data/access/masks.ts';
-import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
 
 const BOOK = 'entities/library/Book.json';

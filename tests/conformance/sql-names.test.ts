@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildEntity } from '../../src/contract/model.ts';
 import type { EntityFile } from '../../src/contract/generated/meta.ts';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
-import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { renameField } from '../../tools/codemod/rename-field/transform.ts';
 import { runCodemod, runOnProgram } from '../../tools/codemod/run.ts';
 import { faultOf, sqlFaults } from '../../tools/sql/faults.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
-import { readFolder } from '../../tools/check/schemas/schema-set.ts';
+import { checkFiles } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { readFolder } from '../../src/server/judge/files/schema-set.ts';
 import { tutorialFiles } from '../_util/tutorial.ts';
 
 const withTutorial = (change?: (text: string) => string) => {

@@ -101,6 +101,8 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       expect((await toldOf(done.Id)).map(({ LoginName, Title }) => [LoginName, Title])).toEqual([
         [done.user.LoginName, `${entity.title}已作废`],
       ]);
+      const [told] = await sql(`SELECT "Content" FROM "UserMessage" WHERE "Url" LIKE '%' || $1`, [done.Id]);
+      expect(told!['Content']).toContain('学生重复申请');
     });
 
     it('of an end that nobody decided tell the applicant and who was to decide, with the reason', async () => {
@@ -185,8 +187,17 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       expect((await client.call('Data/Get', { Entity: entity.name, Id })).value._Actions).toContain(
         codeOf(entity, 'reclaim'),
       );
-      const back = await act(handler!, entity, 'reclaim', Id);
-      expect([back.code, back.message]).toEqual([0, expect.anything()]);
+      expect((await act(handler!, entity, 'reclaim', Id)).code).toBe(0);
+      const [who] = await sql(`SELECT "TrueName" FROM "SysUser" WHERE "Id" = $1`, [handler!.Id]);
+      const since = `该${entity.title}已由${String(who!['TrueName'])}收回转办，`;
+      const read = await receiver.call('Data/Get', { Entity: entity.name, Id });
+      expect([(await act(to!, entity, 'approve', Id)).message, read.message]).toEqual([
+        expect.stringContaining(since),
+        read.code === 0 ? expect.anything() : `${since}不再由您办理`,
+      ]);
+      expect((await act(handler!, entity, 'reclaim', Id)).message).toBe(
+        `该${entity.title}已由您收回转办，不能再${entity.actions.get(codeOf(entity, 'reclaim'))!.title}`,
+      );
       expect((await client.call('Data/Get', { Entity: entity.name, Id })).value._Actions).toContain(
         codeOf(entity, 'approve'),
       );
@@ -292,18 +303,12 @@ describe('16.3 an application that is handed over', () => {
       );
     }
     const [client, receiver] = [await as(handler!), await as(colleague)];
-    const get = async (Id: string) =>
-      (await receiver.call('Data/Get', { Entity: entity.name, Id })).code === 0;
+    const said = async (Id: string) => (await receiver.call('Data/Get', { Entity: entity.name, Id })).message;
+    const get = async (Id: string) => (await said(Id)) === '';
     expect([await get(handed.Id), await get(kept.Id)]).toEqual([false, false]);
-    const offered = (
-      await client.call('Data/Options', {
-        Source: entities.SysUser,
-        EnCode: codeOf(entity, 'transfer'),
-        Field: 'UserId',
-        Rows: [handed.Id],
-        PageSize: 100,
-      })
-    ).value as { Value: string }[];
+    const [EnCode, Rows] = [codeOf(entity, 'transfer'), [handed.Id]];
+    const asked = { Source: entities.SysUser, EnCode, Field: 'UserId', Rows, PageSize: 100 };
+    const offered = (await client.call('Data/Options', asked)).value as { Value: string }[];
     const ids = offered.map(({ Value }) => Value);
     expect([ids.includes(colleague.Id), ids.includes(stranger.Id)]).toEqual([true, false]);
     const refused = await act(handler!, entity, 'transfer', handed.Id, { UserId: stranger.Id });
@@ -321,7 +326,8 @@ describe('16.3 an application that is handed over', () => {
       expect.stringContaining(`row=${handed.Id}`),
     ]);
     expect((await act(handler!, entity, 'reclaim', handed.Id)).code).toBe(0);
-    expect([await get(handed.Id), await get(kept.Id)]).toEqual([false, false]);
+    expect(await said(handed.Id)).toMatch(/^该请假申请已由.+收回转办，不再由您办理$/);
+    expect(await said(kept.Id)).toBe('无权操作该数据');
 
     // The colleague is gone while holding it: it goes back, and whoever has it to handle again reads so.
     expect((await act(handler!, entity, 'transfer', handed.Id, { UserId: colleague.Id })).code).toBe(0);

@@ -8,8 +8,8 @@ import type { GroupContext, GroupedRequest, ServerModule } from '../../src/serve
 import { Refusal } from '../../src/server/data/refusal.ts';
 import { Dice } from '../../src/server/demo/dice.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
-import { createArrivals } from '../../src/server/http/arrivals.ts';
-import { createGroups } from '../../src/server/http/groups.ts';
+import { createFirstSeen } from '../../src/server/http/first-seen.ts';
+import { createGroupCommit } from '../../src/server/http/group-commit.ts';
 import { answerCall, type KnownCall, type PipelineParts } from '../../src/server/http/pipeline.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { modules } from '../../src/server/modules/index.ts';
@@ -43,7 +43,7 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
   };
   const parts: PipelineParts = {
     database,
-    groups: createGroups(database),
+    groups: createGroupCommit(database),
     validators,
     validateOutputs: true,
     identify: async (UserId) => {
@@ -55,7 +55,7 @@ function nodeOf(school: TestEngine, module?: ServerModule): Send {
     requireOpen: () => undefined,
     anonymous: () => school.as({}),
     rate: { allows: async () => true },
-    arrivals: createArrivals(),
+    arrivals: createFirstSeen(),
     log: (line) => console.error(line),
     heard: () => undefined,
   };

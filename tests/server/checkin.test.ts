@@ -108,7 +108,7 @@ describe('R15 M01 a code at a desk', () => {
     const answer = await scan(volunteer(), first.get(id)!);
     expect(answer).toMatchObject({ NewStudentId: id, Ok: 1, Notice: '请核对本人：没有照片，请查验身份证' });
     expect(await getRow(school.engine, volunteer(), entities.CheckinCase, id)).toMatchObject({ Compare: 1 });
-    // Sent away to pay, he comes back to another desk with the same sheet; on his phone nothing has to be compared.
+    // Sent away to pay, they come back to another desk with the same sheet; on their phone nothing has to be compared.
     expect(await scan(volunteer(2), first.get(id)!)).toMatchObject({ Ok: 1 });
     expect(await scan(volunteer(), await codeOfNow(id))).toMatchObject({ Ok: 1, Notice: '' });
     const again = await printed([id]);

@@ -3,13 +3,13 @@ import type { SchemaAnswer } from '../../src/client/renderer/data.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { EntityFile, FieldFile, PageFile } from '../../src/contract/generated/meta.ts';
 import { isLayout } from '../../src/contract/layouts.ts';
-import { buttonsOf } from '../../src/server/data/schemas/catalog-check.ts';
 import { formReads } from '../../src/server/data/read/references.ts';
 import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import roles from '../../schemas/menus/roles.json';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { firstWeekCases } from './cases/first-week.ts';
+import { buttonsOf } from '../../src/contract/page-names.ts';
 
 let school: TestSchool;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkTexts } from '../../tools/check/schemas/check.ts';
-import { problemLine } from '../../tools/check/schemas/problem.ts';
-import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 
 const CLUB = 'tests/fixtures/apps/club';

@@ -237,7 +237,7 @@ async function wayOn(
   refusal: Refusal,
 ): Promise<string | undefined> {
   const { Needs = [] } = (refusal.value ?? {}) as { Needs?: readonly MissingNeed[] };
-  // A row that somebody does not reach has no button for him.
+  // A row that somebody does not reach has no button for them.
   if (refusal.message === OUT_OF_REACH) return undefined;
   if (Needs.length === 0) return `refused without a way on: ${refusal.message}`;
   const dead = [];

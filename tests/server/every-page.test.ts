@@ -9,7 +9,8 @@ import { twinKey } from '../../src/client/renderer/schema/fields.ts';
 import { startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
 import { drawnPages, menuPages, questionsOf } from '../_util/page-questions.ts';
 import { wordsOfImplementers } from '../_util/plain-words.ts';
-import type { TestClient } from '../_util/server.ts';
+import type { Answered, TestClient } from '../_util/server.ts';
+import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 
 type Listed = { readonly rows: readonly Readonly<Record<string, unknown>>[] };
 
@@ -111,6 +112,21 @@ const vainInputs = (shape: Shape): unknown[] => [
   madeUp({ ...shape, type: 'object' }),
 ];
 
+/** What stands in a refusal beside its text: of fields, of what is missing, of rows. */
+function messagesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === 'Message' && typeof one === 'string' ? [one] : messagesIn(one),
+  );
+}
+
+/** The buttons of a menu's pages. */
+const heldIn = (items: readonly MenuItem[]): string[] =>
+  items.flatMap(({ attributes, children }) => [
+    ...attributes.buttons.map(({ EnCode }) => EnCode),
+    ...heldIn(children),
+  ]);
+
 describe.each<BareKind>(['empty', 'people'])('M12 every page in the school %s', (kind) => {
   let school: BareSchool;
   beforeAll(async () => {
@@ -135,20 +151,36 @@ describe.each<BareKind>(['empty', 'people'])('M12 every page in the school %s', 
     async () => {
       const told = new Set<string>();
       let refused = 0;
+      let pressed = 0;
+      const hear = (asked: string, { message, value }: Answered) => {
+        for (const text of [message, ...messagesIn(value)])
+          if (wordsOfImplementers(text).length > 0) told.add(`${asked}: ${text}`);
+      };
       for (const role of ['student', 'counsellor', 'school_admin']) {
         let client = await school.in(role);
         for (const [name, file] of school.engine.catalog.calls)
           for (const input of vainInputs(file.input as Shape)) {
             if (file.body === 'multipart' || file.binary) continue;
-            const { code, message } = await client.call(name as CallName, input as never);
-            if (code !== 0) refused += 1;
-            if (code === ErrorCode.TokenExpired) client = await school.in(role);
-            if (wordsOfImplementers(message).length > 0)
-              told.add(`${role} ${name} ${JSON.stringify(input)}: ${message}`);
+            const answer = await client.call(name as CallName, input as never);
+            if (answer.code !== 0) refused += 1;
+            if (answer.code === ErrorCode.TokenExpired) client = await school.in(role);
+            hear(`${role} ${name} ${JSON.stringify(input)}`, answer);
           }
+        const { value } = await client.call('UserRole/LoadMenuByUser');
+        for (const enCode of heldIn(value as MenuItem[])) {
+          const known = school.engine.catalog.enCodes.get(enCode);
+          if (!known) continue;
+          const isForm = ['add', 'edit', 'save', 'submit'].includes(known.action.verb);
+          const answer = isForm
+            ? await client.call('Data/Save', { Entity: known.entity.name, EnCode: enCode, Data: {} })
+            : await client.call('Data/Action', { EnCode: enCode, Ids: ['nobody'], Params: {} });
+          if (answer.code !== 0) pressed += 1;
+          hear(`${role} ${enCode}`, answer);
+        }
       }
       expect([...told]).toEqual([]);
       expect(refused).toBeGreaterThan(300);
+      expect(pressed).toBeGreaterThan(100);
     },
   );
 });

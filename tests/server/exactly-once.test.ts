@@ -20,7 +20,7 @@ let turn = 0;
 beforeAll(async () => {
   school = await startSchool();
   proxy = await startCuttingProxy(school.urls[0]!);
-  // His passwords change often here.
+  // Their passwords change often here.
   await school.database.query(
     `UPDATE "SysConfig" SET "ConfigValue" = '0' WHERE "ConfigKey" = 'password.history'`,
   );

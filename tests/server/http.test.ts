@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
-import { sweepWebLog } from '../../src/server/web-log.ts';
+import { sweepWebLog } from '../../src/server/traffic/web-log.ts';
 import type { CallName } from '../../src/contract/generated/calls.ts';
 import { callConstant, PASSWORD, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkTexts } from '../../tools/check/schemas/check.ts';
-import { readTexts } from '../../tools/check/schemas/schema-set.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { installMenusIn } from '../../src/server/auth/grants/menus.ts';
 import { subjectOfUser } from '../../src/server/auth/sessions/subject.ts';
 import { buildCatalog, SchemaError, type Catalog } from '../../src/server/data/schemas/catalog.ts';

@@ -107,7 +107,7 @@ describe('M01 the roll of new students', () => {
 });
 
 describe('R15: M01: progress of new students', () => {
-  /** A new student with an account who has filled in his information and nothing else that can be done before coming. */
+  /** A new student with an account who has filled in their information and nothing else that can be done before coming. */
   let mine: { Id: string; UserId: string };
   let other: string;
   let counsellor: TestClient;

@@ -17,7 +17,7 @@ let school: TestSchool;
 /** Has done nothing yet. */
 let newcomer: TestClient;
 let newcomerId: string;
-/** Has told about himself and how he will come. */
+/** Has told about themselves and how they will come. */
 let begun: TestClient;
 let begunId: string;
 

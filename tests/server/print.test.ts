@@ -110,7 +110,7 @@ describe('printing of documents', () => {
     const named = await documents(counsellor, { Keyword: ownRows[1]!.TrueName });
     expect(named.value.rows.map(({ Row }: Told) => Row['TrueName'])).toContain(ownRows[1]!.TrueName);
     expect(JSON.stringify(value)).not.toContain('PwdHash');
-    // What a list asked for, whoever asks: only what he reaches of it.
+    // What a list asked for, whoever asks: only what they reach of it.
     const Filter = { Id: everyRow.slice(0, -1) };
     const matched = await documents(counsellor, { Filter, Page: 'leave/manage-leave', PageSize: 100 });
     expect(matched.value.total).toBe(Filter.Id.filter((id) => own.has(id)).length);
@@ -123,7 +123,7 @@ describe('printing of documents', () => {
     expect(pages.filter((page) => page.startsWith('学生请假条'))).toHaveLength(ownRows.length);
     expect(pages.join('')).toContain(RARE_NAME);
     expect(pages[0]).toMatch(/第1页 共\d页/);
-    // What he sees masked on the screen is masked on paper.
+    // What they see masked on the screen is masked on paper.
     expect(pages[0]).toMatch(/本人电话\d{3}\*{4}\d{4}/);
     const many = await made(office, { Ids: everyRow.slice(0, 6), PerPage: 2 });
     expect(many.filter((page) => page.startsWith('学生请假条'))).toHaveLength(3);

@@ -255,7 +255,7 @@ describe('R08 M02 a notice', () => {
     expect(await open(3, Id)).toBeUndefined();
     await school.act(student(1), 'notice.receipt', [Id], { ReceiptRemark: '周日返校' });
     expect(await refusalOf(school.act(student(3), 'notice.receipt', [Id]))).toBe('无权操作该数据');
-    // What a reader may not do, whatever buttons he holds: the notice is not his.
+    // What a reader may not do, whatever buttons they hold: the notice is not theirs.
     for (const enCode of ['notice.remind', 'notice.revoke', 'notice.delete'])
       expect(await refusalOf(school.act(student(1), enCode, [Id]))).toBe('您只能查看该通知，不能办理');
     await tick();

@@ -84,7 +84,7 @@ describe('M02 a roll that the gates answer', () => {
     });
     await moveRoll(at(-30), at(-3));
     await tick();
-    // He went out and the third came in after the end.
+    // They went out and the third came in after the end.
     expect(await results()).toEqual([Present, Present, Absent]);
   });
 });

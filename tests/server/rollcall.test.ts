@@ -91,7 +91,7 @@ describe('R04 M02 a roll-call task', () => {
     await publish({ Cycle: '3', WeekDays: [weekDay], EndDate: until });
     await query('DELETE FROM "NamingRecord"');
     await query('DELETE FROM "NamingInstance"');
-    // The owner of the task has no account in this database: his present rights are none, so nobody is called.
+    // The owner of the task has no account in this database: their present rights are none, so nobody is called.
     await tick();
     expect(await query('SELECT 1 FROM "NamingInstance"')).toEqual([]);
   });

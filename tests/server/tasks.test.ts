@@ -295,7 +295,7 @@ describe('tasks of imports and exports', () => {
         [value.TaskId],
       );
       expect(rows[0]!.n).toBe(COUNT);
-      // The task centre: an administrator finds it with its refusals, and takes them away as a file; a clerk finds his own alone.
+      // The task centre: an administrator finds it with its refusals, and takes them away as a file; a clerk finds their own alone.
       const admin = await school.as('admin');
       const found = async (client: TestClient) =>
         (

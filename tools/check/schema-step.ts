@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { checkTexts } from './schemas/check.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
 import { fixTexts } from './schemas/fix.ts';
-import { problemLine } from './schemas/problem.ts';
-import { readTexts } from './schemas/schema-set.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { unusedFiles } from './schemas/unused.ts';
 import { programText } from './schemas/program-text.ts';
 import type { Step } from './step.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readTexts } from '../check/schemas/schema-set.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { changedLines } from './changed-lines.ts';
 import { CODEMODS } from './index.ts';
 import { runCodemod } from './run.ts';

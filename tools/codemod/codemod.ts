@@ -1,5 +1,5 @@
 import type { Edit } from '../json/edits.ts';
-import type { Texts } from '../check/schemas/schema-set.ts';
+import type { Texts } from '../../src/server/judge/files/schema-set.ts';
 
 /** One step of an upgrade, made by a program and not by hand. It changes the places that it means and no other byte. */
 export interface Codemod {

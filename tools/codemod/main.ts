@@ -1,7 +1,7 @@
 import '../usage/answer.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readTexts } from '../check/schemas/schema-set.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { changedLines } from './changed-lines.ts';
 import { CodemodRefusal } from './codemod.ts';
 import { CODEMODS } from './index.ts';

@@ -8,7 +8,7 @@ import type {
   RolesFile,
   RoutesFile,
 } from '../../src/contract/generated/meta.ts';
-import { isPageTest, parseTexts, schemaSet, type Texts } from '../check/schemas/schema-set.ts';
+import { isPageTest, parseTexts, schemaSet, type Texts } from '../../src/server/judge/files/schema-set.ts';
 import type { Change } from './change.ts';
 import { compareEntities } from './entity.ts';
 import { compareFlows } from './flow.ts';

@@ -1,6 +1,6 @@
 import { HeldButtons } from '../../src/server/data/schemas/held-buttons.ts';
-import { linkedPages } from '../check/schemas/page-paths.ts';
-import type { SchemaSet } from '../check/schemas/schema-set.ts';
+import { linkedPages } from '../../src/server/judge/names/page-paths.ts';
+import type { SchemaSet } from '../../src/server/judge/files/schema-set.ts';
 import { Changes, type Change } from './change.ts';
 
 const FILE = 'menus';

@@ -1,5 +1,5 @@
 import '../usage/answer.ts';
-import { readTexts } from '../check/schemas/schema-set.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import type { Effect } from './change.ts';
 import { compareSchemas } from './compare.ts';
 import { textsOfRevision } from './revision.ts';

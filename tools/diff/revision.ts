@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Texts } from '../check/schemas/schema-set.ts';
+import type { Texts } from '../../src/server/judge/files/schema-set.ts';
 
 /** The schemas of a git revision. @throws Error with git's own words when there is no such revision */
 export function textsOfRevision(revision: string, folder: string): Texts {

@@ -3,7 +3,8 @@ import { flowAllows, isApplicant, isHandler } from '../../src/server/data/flow/f
 import { mayRead } from '../../src/server/data/access/rights.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
-import type { ActionFile } from '../../src/contract/generated/meta.ts';
+import type { ActionFile, PageButton } from '../../src/contract/generated/meta.ts';
+import { namesIn } from '../../src/contract/names.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import { lateRules } from '../../src/contract/late.ts';
 import { reachingRules, rowPaths } from '../../src/contract/reaching-rules.ts';
@@ -113,7 +114,9 @@ export function buttonReasons(facts: Case, enCode: string): Reason[] {
 /** Pages may hide a button that the server would accept; one page that shows it is enough. */
 function pageReasons({ catalog, caller, now }: Case, enCode: string, row: Row): Reason[] {
   const uses = [...catalog.pages].flatMap(([path, page]) =>
-    buttonsOf(page, enCode).map(({ when }) => ({ path, when })),
+    namesIn('page', page)
+      .filter(({ kind, name, isGranted }) => kind === 'enCode' && name === enCode && isGranted)
+      .map(({ holder }) => ({ path, when: (holder as Partial<PageButton>).when })),
   );
   if (uses.every(({ when }) => when === undefined)) return [];
   const scope = { row, me: caller.subject, buttons: [...caller.grants], now };
@@ -125,13 +128,6 @@ function pageReasons({ catalog, caller, now }: Case, enCode: string, row: Row): 
       lines: parts.flatMap(({ path, part }) => [`页面 ${path}：`, ...partLines(part, '  ')]),
     },
   ];
-}
-
-/** The buttons of an EnCode, wherever they stand on a page. */
-function buttonsOf(value: unknown, enCode: string): { readonly when?: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'EnCode' in value && value.EnCode === enCode ? [value as { when?: string }] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => buttonsOf(inner, enCode))];
 }
 
 function whenReasons({ caller, now, counted }: Case, action: ActionFile, row: Row): Reason[] {

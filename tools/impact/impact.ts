@@ -1,9 +1,9 @@
-import { inspect } from '../check/schemas/check.ts';
-import { nameOf, parseTexts, type SchemaSet, type Texts } from '../check/schemas/schema-set.ts';
-import { offsetOfUse } from '../check/schemas/use-place.ts';
-import type { Use, UseKind } from '../check/schemas/uses.ts';
+import { inspect } from '../../src/server/judge/check.ts';
+import { nameOf, parseTexts, type SchemaSet, type Texts } from '../../src/server/judge/files/schema-set.ts';
+import { offsetOfUse } from '../../src/server/judge/names/use-place.ts';
+import type { Use, UseKind } from '../../src/server/judge/names/uses.ts';
 import { nearestNames } from '../../src/contract/conditions/names.ts';
-import { JsonSource } from '../json/source.ts';
+import { JsonSource } from '../../src/server/judge/json-source.ts';
 import type { CodePlace } from './program-uses.ts';
 
 /** A thing of the schemas that other files name. */
@@ -56,7 +56,7 @@ export function impactIndex(
     return known;
   };
   const placesOf = (target: Target): ImpactPlace[] => {
-    const uses = set.uses.filter((use) => use.kind === target.kind && use.name === target.name);
+    const uses = [...set.uses.values()].filter((use) => use.kind === target.kind && use.name === target.name);
     const places = uses.map((use) => placeOf(sourceOf(use.file), use));
     return [
       ...new Map(places.map((place) => [`${place.file}:${place.line}:${place.column}`, place])).values(),

@@ -1,5 +1,5 @@
 import '../usage/answer.ts';
-import { readTexts } from '../check/schemas/schema-set.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { impactIndex } from './impact.ts';
 import { impactLines } from './print.ts';
 import { programUses } from './program-uses.ts';

@@ -1,4 +1,4 @@
-import type { JsonNode, JsonSource } from './source.ts';
+import type { JsonNode, JsonSource } from '../../src/server/judge/json-source.ts';
 
 /** One change of a text; everything outside of the changes stays as it is, byte by byte. */
 export interface Edit {

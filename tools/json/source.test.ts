@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits, insertFirst, renameKey, replaceInside, replaceValue } from './edits.ts';
-import { JsonSource, JsonSyntaxError } from './source.ts';
+import { JsonSource, JsonSyntaxError } from '../../src/server/judge/json-source.ts';
 
 const TEXT = `{
   "a/b": [1, { "~": "x\\u0041\\n中" }, -2.5e3],

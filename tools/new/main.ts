@@ -2,7 +2,7 @@ import '../usage/answer.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readTexts } from '../check/schemas/schema-set.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { readWords } from './words.ts';
 import { judgePlan, NewRefusal } from './plan.ts';
 import { THINGS, type Thing } from './wishes.ts';

@@ -1,6 +1,6 @@
 import type { MenuFile } from '../../src/contract/generated/meta.ts';
-import { JsonSource } from '../json/source.ts';
-import type { Texts } from '../check/schemas/schema-set.ts';
+import { JsonSource } from '../../src/server/judge/json-source.ts';
+import type { Texts } from '../../src/server/judge/files/schema-set.ts';
 import { fileText, NewRefusal, type Plan } from './plan.ts';
 
 /** What a menu item is made of. */

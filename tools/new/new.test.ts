@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntityFile, MenuFile, PageFile } from '../../src/contract/generated/meta.ts';
-import { checkTexts } from '../check/schemas/check.ts';
-import { readTexts } from '../check/schemas/schema-set.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { judgePlan, type Plan } from './plan.ts';
 import { readWords } from './words.ts';
 import { THINGS } from './wishes.ts';

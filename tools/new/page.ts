@@ -1,5 +1,5 @@
 import type { EntityFile } from '../../src/contract/generated/meta.ts';
-import type { Texts } from '../check/schemas/schema-set.ts';
+import type { Texts } from '../../src/server/judge/files/schema-set.ts';
 import { enCodePrefix } from './entity.ts';
 import { fileText, NewRefusal, type Plan } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import { inlineJson } from '../json/compact.ts';
-import { checkTexts } from '../check/schemas/check.ts';
-import { problemLine } from '../check/schemas/problem.ts';
-import type { Texts } from '../check/schemas/schema-set.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import type { Texts } from '../../src/server/judge/files/schema-set.ts';
 
 /** Files to be made, by their path inside the schemas folder. */
 export type Plan = Map<string, string>;

@@ -1,4 +1,4 @@
-import type { Texts } from '../check/schemas/schema-set.ts';
+import type { Texts } from '../../src/server/judge/files/schema-set.ts';
 import { checkEntityName, planEntity } from './entity.ts';
 import { planMenu } from './menu.ts';
 import { planPage } from './page.ts';

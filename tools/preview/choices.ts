@@ -12,7 +12,7 @@ export interface PageChoice {
   readonly rowId?: string;
 }
 
-/** Somebody to look as, with what the menus give him. */
+/** Somebody to look as, with what the menus give them. */
 export interface RoleChoice {
   readonly code: string;
   readonly name: string;

@@ -37,7 +37,7 @@ function Chooser() {
         .then((answer) => answer.json() as Promise<Choices>)
         .then(setChoices);
     read();
-    // Whoever comes back from his editor sees the pages that he made there.
+    // Whoever comes back from their editor sees the pages that they made there.
     window.addEventListener('focus', read);
     return () => window.removeEventListener('focus', read);
   }, []);
@@ -55,26 +55,7 @@ function Chooser() {
     <div className="preview">
       <nav className="choose" aria-label="页面">
         <h1>页面预览</h1>
-        <label>
-          角色
-          <select value={role?.code} onChange={(event) => choose({ role: event.target.value })}>
-            {choices.roles.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}（{code}）
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          数据
-          <select value={chosen.state} onChange={(event) => choose({ state: event.target.value as State })}>
-            {STATES.map((state) => (
-              <option key={state} value={state}>
-                {STATE_NAMES[state]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Picks choices={choices} role={role} state={chosen.state} choose={choose} />
         <label>
           查找页面
           <input type="search" value={word} onChange={(event) => setWord(event.target.value)} />
@@ -94,18 +75,7 @@ function Chooser() {
       <main className="shown">
         <div className="bar">
           <strong>{page?.title}</strong>
-          <div className="widths" role="group" aria-label="宽度">
-            {WIDTHS.map((width) => (
-              <button
-                key={width}
-                type="button"
-                aria-pressed={width === chosen.width}
-                onClick={() => choose({ width })}
-              >
-                {width}
-              </button>
-            ))}
-          </div>
+          <Widths width={chosen.width} choose={choose} />
         </div>
         {choices.faults.map(({ file, pointer, message }) => (
           <p key={file + pointer + message} className="note" role="alert">
@@ -120,6 +90,49 @@ function Chooser() {
     </div>
   );
 }
+
+interface PicksProps {
+  readonly choices: Choices;
+  readonly role: RoleChoice | undefined;
+  readonly state: State;
+  choose(change: Partial<Chosen>): void;
+}
+
+/** As whom the page is seen, and with what data. */
+const Picks = ({ choices, role, state: chosen, choose }: PicksProps) => (
+  <>
+    <label>
+      角色
+      <select value={role?.code} onChange={(event) => choose({ role: event.target.value })}>
+        {choices.roles.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}（{code}）
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      数据
+      <select value={chosen} onChange={(event) => choose({ state: event.target.value as State })}>
+        {STATES.map((state) => (
+          <option key={state} value={state}>
+            {STATE_NAMES[state]}
+          </option>
+        ))}
+      </select>
+    </label>
+  </>
+);
+
+const Widths = ({ width: chosen, choose }: Pick<Chosen, 'width'> & Pick<PicksProps, 'choose'>) => (
+  <div className="widths" role="group" aria-label="宽度">
+    {WIDTHS.map((width) => (
+      <button key={width} type="button" aria-pressed={width === chosen} onClick={() => choose({ width })}>
+        {width}
+      </button>
+    ))}
+  </div>
+);
 
 interface StageProps {
   readonly page: PageChoice;

@@ -2,8 +2,8 @@ import type { PageFile } from '../../src/contract/generated/meta.ts';
 import { entityNameOf, isPublicPage } from '../../src/contract/page.ts';
 import { SUPER_ROLE } from '../../src/contract/subject.ts';
 import { heldButtons } from '../../src/server/data/schemas/held-buttons.ts';
-import { buttonsOf } from '../../src/server/data/schemas/catalog-check.ts';
 import { pageClosure, pageEnCodes, type Catalog } from '../../src/server/data/schemas/catalog.ts';
+import { buttonsOf } from '../../src/contract/page-names.ts';
 
 /** A page as one role sees it. */
 export interface View {

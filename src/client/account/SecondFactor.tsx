@@ -10,7 +10,7 @@ import styles from './factor/factor.module.css';
 
 type Factor = CallOutput['UserAuth/GetSecondFactor'];
 
-/** Whether the user's logins ask for a code of his authenticator; he switches it on and off here. */
+/** Whether the user's logins ask for a code of their authenticator; they switch it on and off here. */
 export function SecondFactor({ onClose }: { onClose: () => void }) {
   const [factor, setFactor] = useState<Factor>();
   const [isFailed, setFailed] = useState(false);

@@ -48,7 +48,7 @@ const kept = (): Promise<unknown> =>
 /** What nobody answers must not keep anybody from logging out. */
 const PATIENCE_MS = 3_000;
 
-/** The provider that vouched for the user forgets him first (specification 4). Its answer is not for us to read. */
+/** The provider that vouched for the user forgets them first (specification 4). Its answer is not for us to read. */
 async function leaveProvider(): Promise<void> {
   const address = safeUrl(readKey(KEYS.ssoLogout));
   if (address === undefined) return;

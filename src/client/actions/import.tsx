@@ -108,8 +108,10 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
       notify.success(action.success ?? `导入成功，共${answer.SuccessCount}条`);
       return close(true);
     }
+    // What kept an answer from coming was told already; the rows may have been written all the same.
+    if (!answer) return;
     notify.error('导入失败，请重新导入');
-    if (answer && checked) setChecked({ ...checked, answer });
+    if (checked) setChecked({ ...checked, answer });
   };
   const isRight = checked !== undefined && checked.answer.FailCount === 0 && checked.answer.Total > 0;
   return (

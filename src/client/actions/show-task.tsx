@@ -16,7 +16,7 @@ export async function showTask(call: ActionCall, id: string): Promise<void> {
     target.done();
     const end = task.state();
     if (!task.isOver || !end) return undefined;
-    // Whoever went on is told what he has not seen.
+    // Whoever went on is told what they have not seen.
     if (end.FailCount > 0 || end.ErrorMsg !== null) return show();
     return services.notify.success(`${title}完成，成功 ${end.SuccessCount} 条`);
   });

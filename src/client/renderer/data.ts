@@ -174,7 +174,7 @@ export interface PdfRequest {
   readonly Numbers?: 0 | 1;
 }
 
-/** A file that is being made for the user, as his downloads tell of it. */
+/** A file that is being made for the user, as their downloads tell of it. */
 export interface FileProgress {
   readonly state: 'running' | 'done' | 'failed';
   readonly name: string;

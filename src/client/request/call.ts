@@ -67,7 +67,7 @@ export async function call<Name extends CallName>(
   throw new CallFailure(saidOr(text, code), code, value);
 }
 
-/** Where somebody proves once more who he is, and comes back from. */
+/** Where somebody proves once more who they are, and comes back from. */
 function verifyAddress(): string {
   const { pathname, search } = window.location;
   return `${namedRoutes.verifyCode}?redirect=${encodeURIComponent(pathname + search)}`;
@@ -82,7 +82,7 @@ export async function exchange<Name extends CallName>(
   const sendOnce = () => send(constant, input, options, 'json');
   let response = await sendOnce();
   if (!options.quiet && queuedAt(response.data) !== undefined)
-    response = await (await import('./waiting-line.ts')).standInLine(response, sendOnce, options.signal);
+    response = await (await import('./retry-queue.ts')).retryInQueue(response, sendOnce, options.signal);
   const envelope = await settle(constant, response, readEnvelope(response.data), options);
   return {
     code: envelope.ErrorCode,
@@ -120,7 +120,8 @@ export async function send(
   const response = await attempt(config, mayRepeat).catch((error: unknown) => {
     throw noAnswer(error, options);
   });
-  keys.settle(constant.name, input);
+  // A gateway may give up on a server that does the write all the same: the server's own answer alone ends it.
+  if (isEnvelope(response.data)) keys.settle(constant.name, input);
   noteServerTime(response.headers['date']);
   noteFeatures(response.headers, response.status);
   return response;

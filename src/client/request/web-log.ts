@@ -49,5 +49,5 @@ const log = new WebLog((report) => {
   void call(calls.BusinessLog.AddWebLog, report, { quiet: true }).catch(() => undefined);
 });
 
-/** Reports a fault that a signed-in user met, without a word to him. The path is told, never what stands behind it. */
+/** Reports a fault that a signed-in user met, without a word to them. The path is told, never what stands behind it. */
 export const reportFault = (failure: unknown): void => log.report(failure, window.location.pathname);

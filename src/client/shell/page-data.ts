@@ -13,7 +13,7 @@ import { pageSignal } from '../request/leave.ts';
 import { sendOnLeaving } from '../request/on-leaving.ts';
 import { dictionaries, noteVersion } from './dictionaries.ts';
 import { meant } from './meant.ts';
-import { patiently } from '../request/patience.ts';
+import { retryWhenBusy } from '../request/retry-busy.ts';
 import { saveFile, saveFrom } from '../request/save-file.ts';
 
 /** Reading says its failures in its own place. */
@@ -127,7 +127,7 @@ const ownData: PageData = {
   saveContent: (content, name) => saveFile({ content, name }, name),
   picture: async (Id) => {
     const fetched = () => fetchFile(calls.ImportExport.Download, { Id }, { quiet: true });
-    return (await patiently(fetched)).content;
+    return (await retryWhenBusy(fetched)).content;
   },
   importRows: async (request) => (await call(calls.Data.Import, request)) as ImportAnswer,
   template: async (EnCode) => saveFile(await fetchFile(calls.Data.Template, { EnCode }), '导入模板.xlsx'),

@@ -5784,6 +5784,8 @@ export interface ApprovalRecord {
   TrueName: string | null;
   /** 处理时间 */
   ActDate: string | null;
+  /** 转办对象主键 */
+  ToUserId: string | null;
 }
 
 /** 流程版本 */

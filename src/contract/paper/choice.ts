@@ -10,11 +10,11 @@ export interface Choice {
   readonly score: number | undefined;
   /** Whoever chooses this may need help at once. */
   readonly isWarning: boolean;
-  /** Whoever chooses this may write what he means. */
+  /** Whoever chooses this may write what they mean. */
   readonly isOpen: boolean;
   /** Id of the attachment that shows it: the face of a candidate. */
   readonly picture?: string;
-  /** What stands below it: where a candidate comes from, what he did. */
+  /** What stands below it: where a candidate comes from, what they did. */
   readonly note?: string;
 }
 

@@ -24,7 +24,7 @@ export interface Question {
   readonly showWhen: { readonly q: number; readonly op: string; readonly v: readonly string[] } | undefined;
   /** The less is chosen, the more it counts. */
   readonly isReverse: boolean;
-  /** Each answerer has the choices in an order of his own. */
+  /** Each answerer has the choices in an order of their own. */
   readonly isMixed: boolean;
   /** The choices stand side by side, each a card. */
   readonly isCards?: boolean;

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config.ts';
 import type { Queryable } from '../data/database/database.ts';
-import { keyFrom } from '../seal.ts';
+import { keyFrom } from '../crypto/encrypt.ts';
 import { opensFactors } from './factors/second-factor.ts';
 
 const KEY = 'key-fingerprint';

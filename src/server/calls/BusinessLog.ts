@@ -1,4 +1,4 @@
-import { writeWebLog } from '../web-log.ts';
+import { writeWebLog } from '../traffic/web-log.ts';
 import type { Calls } from './call.ts';
 
 export const BusinessLog: Calls<'BusinessLog'> = {

@@ -20,7 +20,7 @@ import {
 import { logInSecond, wrongCode } from '../auth/login/second-step.ts';
 import { isBySso } from '../auth/sessions/sessions.ts';
 import { bindUser } from '../auth/sso/bindings.ts';
-import { takeStranger } from '../auth/sso/journeys.ts';
+import { takeStranger } from '../auth/sso/login-transactions.ts';
 import { pageOf } from '../auth/sso/providers.ts';
 import { beginSso, providerOf } from '../auth/sso/sso.ts';
 import { inOwnTransaction, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';

@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput, HandlerCall, WritingCall } from '../../contract/generated/calls.ts';
 import type { Verb } from '../../contract/generated/meta.ts';
 import type { Sessions } from '../auth/sessions/sessions.ts';
-import type { Visits } from '../auth/sessions/visits.ts';
-import type { WaysIn } from '../auth/login/ways-in.ts';
+import type { TicketSessions } from '../auth/sessions/ticket-sessions.ts';
+import type { IdentityServices } from '../auth/login/identity-services.ts';
 import { databaseNow } from '../data/time/clock.ts';
 import { entityOf } from '../data/entities.ts';
 import type { Engine } from '../data/engine.ts';
@@ -18,10 +18,10 @@ import { refuseWithoutPage } from './page-source.ts';
 export interface CallServices {
   readonly engine: Engine;
   readonly sessions: Sessions;
-  readonly visits: Visits;
+  readonly visits: TicketSessions;
   readonly files: FileStore;
   readonly jobs: JobParts;
-  readonly ways: WaysIn;
+  readonly ways: IdentityServices;
 }
 
 /** A request whose input fits the call's schema. */

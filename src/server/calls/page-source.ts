@@ -1,7 +1,7 @@
-import { callSourcesOf } from '../../contract/page.ts';
 import { refuse } from '../data/refusal.ts';
 import type { CallRequest } from '../http/answer.ts';
 import type { CallServices } from './call.ts';
+import { callSourcesOf } from '../../contract/page-names.ts';
 
 /** Refuses a caller who holds no page that shows this call: figures are for those that the menu lets see them. */
 export async function refuseWithoutPage(

@@ -1,7 +1,7 @@
 import { partsOf } from '../engines/paper/parts.ts';
 import { SHOWN, TELLINGS } from '../engines/paper/tell.ts';
 import type { Answer } from '../http/answer.ts';
-import { writeWebLog } from '../web-log.ts';
+import { writeWebLog } from '../traffic/web-log.ts';
 import type { CallServices } from './call.ts';
 import { refuseWithoutPage } from './page-source.ts';
 

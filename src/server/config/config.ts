@@ -41,7 +41,7 @@ export interface ServerConfig {
   readonly ssoFile: string;
   /**
    * Addresses and networks of the proxies of our own that stand in front; none: empty. What they wrote into X-Forwarded-For
-   * is believed, what stood there before is not: the visitor may have written it himself.
+   * is believed, what stood there before is not: the visitor may have written it themselves.
    */
   readonly trustProxy: readonly string[];
 }

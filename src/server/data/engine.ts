@@ -35,7 +35,7 @@ export interface PublishedSchemas {
 
 /** Work that goes on in the background, told by the rows of its tasks. */
 export interface BackgroundTasks {
-  /** Has a failed task done again, for its owner and by his present rights. @throws Refusal when it has not failed */
+  /** Has a failed task done again, for its owner and by their present rights. @throws Refusal when it has not failed */
   retry(context: HandlerContext, id: string): Promise<void>;
   /** Takes back what a task wrote, or with `Preview` in the parameters says what that would be. @returns what came of it */
   undo(context: HandlerContext, id: string): Promise<unknown>;

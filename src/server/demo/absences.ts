@@ -75,7 +75,7 @@ export function absencesOf(making: Making, student: StudentPlan, numbers: Number
   return all;
 }
 
-/** The facts of a student as rows about him keep them. */
+/** The facts of a student as rows about them keep them. */
 export function snapshot(owner: Row): Row {
   return Object.fromEntries([
     [STUDENT_COPY.from, owner['Id']],

@@ -89,7 +89,7 @@ function devices(making: Making, lodgers: readonly Lodger[]): Row[] {
   ];
 }
 
-/** A day of a lodger, and when he came back in its evening. */
+/** A day of a lodger, and when they came back in its evening. */
 interface Night {
   readonly lodger: Lodger;
   /** Days before t0. */

@@ -31,12 +31,12 @@ const PEOPLE_FROM = 40_000_000;
 const CARDS_FROM = 700;
 /** New students who can log in; the first five stand for one state of checking in each. */
 export const LOGINS = 12;
-/** Has been allowed to pay his tuition later; the one after him has asked for it. */
+/** Has been allowed to pay their tuition later; the one after them has asked for it. */
 export const DEFERRED = 10;
 /** Beside each other in one class. */
 const BESIDE = 36;
 
-/** A new student, before he is a row. */
+/** A new student, before they are a row. */
 export interface FreshmanPlan {
   readonly index: number;
   readonly id: string;
@@ -46,9 +46,9 @@ export interface FreshmanPlan {
   readonly class: ClassPlan | undefined;
   /** Item of CHECKIN_STATE. */
   readonly state: string;
-  /** Codes of the steps that are behind him. */
+  /** Codes of the steps that are behind them. */
   readonly done: ReadonlySet<string>;
-  /** He has chosen his bed already. */
+  /** They have chosen their bed already. */
   readonly hasChosen: boolean;
 }
 

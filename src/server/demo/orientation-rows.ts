@@ -89,7 +89,7 @@ function* ofEach(
   }
 }
 
-/** The facts of a new student as rows about him keep them. */
+/** The facts of a new student as rows about them keep them. */
 export function ownerOf(making: Making, plan: FreshmanPlan): Row {
   const owner = freshmanRow(making, plan);
   return Object.fromEntries([

@@ -26,7 +26,7 @@ export interface StaffPlan {
   readonly userId: string;
   readonly login: string;
   readonly post: string;
-  /** `college.N`, `department.N`: where he belongs. */
+  /** `college.N`, `department.N`: where they belong. */
   readonly org: string;
   readonly roles: readonly { readonly code: string; readonly org?: string }[];
 }

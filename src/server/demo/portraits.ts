@@ -32,7 +32,7 @@ const photoId = ({ dice }: Making, { index }: FreshmanPlan) => dice.id('photo', 
 const fileId = ({ dice }: Making, { index }: FreshmanPlan, entity: string) =>
   dice.id(`portrait.${entity}`, index);
 
-/** State of the review of a new student's portrait; undefined when he has sent none. */
+/** State of the review of a new student's portrait; undefined when they have sent none. */
 function reviewOf({ dice }: Making, { index, done }: FreshmanPlan): string | undefined {
   if (done.has(ORI_STEP.Photo)) return REVIEW_STATE.Passed;
   if (index < LOGINS || !done.has(ORI_STEP.Info)) return undefined;

@@ -15,7 +15,7 @@ import { CLASS_SIZE, type ClassPlan, type StaffPlan } from './plan.ts';
 import { stamped, type Making } from './rows.ts';
 import { account, roleOf } from './staff.ts';
 
-/** A student, before he is a row. */
+/** A student, before they are a row. */
 export interface StudentPlan {
   readonly index: number;
   readonly id: string;

@@ -82,95 +82,103 @@ const inFirstClass = ({ index }: StudentPlan) => index < CLASS_SIZE;
 
 /** The questionnaires of the demo school. */
 export function plansOf(making: Making, parts: Parts): SurveyPlan[] {
-  const { dice } = making;
-  const college = orgId(making, 'college.0');
-  const firstClass = making.plan.classes[0]?.id;
-  const plain = {
-    LimitTimes: 1,
-    AllowEdit: 0,
-    OnePerPage: 0,
-    ShowResult: 0,
-    IsAnonymous: 0,
-    ScoreMode: SCORE_MODE.None,
-  };
-  const whole = (questions: readonly Asked[], key: string): Design => ({
-    Questions: questions.map((one, at) => ({ ...one, Id: dice.id('surveyQuestion', `${key}.${at}`) })),
-    Factors: [],
-  });
+  return [servicePlan(making), canteenPlan(making), ...scaledPlans(making, parts), laterPlan(making)];
+}
+
+const PLAIN = {
+  LimitTimes: 1,
+  AllowEdit: 0,
+  OnePerPage: 0,
+  ShowResult: 0,
+  IsAnonymous: 0,
+  ScoreMode: SCORE_MODE.None,
+};
+
+const whole = ({ dice }: Making, questions: readonly Asked[], key: string): Design => ({
+  Questions: questions.map((one, at) => ({ ...one, Id: dice.id('surveyQuestion', `${key}.${at}`) })),
+  Factors: [],
+});
+
+/** The classes that a questionnaire of the first class is for. */
+function firstClassOf({ plan }: Making): string[] {
+  const first = plan.classes[0]?.id;
+  return first ? [first] : [];
+}
+
+const servicePlan = (making: Making): SurveyPlan => ({
+  key: 'service',
+  design: whole(making, SERVICE, 'service'),
+  values: {
+    ...PLAIN,
+    Title: '2026年学生生活服务满意度调查',
+    SurveyType: SURVEY_TYPE.Satisfaction,
+    ScopeType: SCOPE_TYPE.School,
+    AllowEdit: 1,
+  },
+  from: -72,
+  to: 240,
+  isAsked: () => true,
+  isAnswered: ({ index }) => index > 2 && index < CLASS_SIZE,
+});
+
+const canteenPlan = (making: Making): SurveyPlan => ({
+  key: 'canteen',
+  design: whole(making, CANTEEN, 'canteen'),
+  values: {
+    ...PLAIN,
+    Title: '食堂饭菜匿名评价',
+    SurveyType: SURVEY_TYPE.Other,
+    ScopeType: SCOPE_TYPE.College,
+    ScopeOrgs: [orgId(making, 'college.0')],
+    IsAnonymous: 1,
+    OnePerPage: 1,
+  },
+  from: -48,
+  to: 120,
+  isAsked: (student) => student.class.college === 0,
+  isAnswered: ({ index }) => index > 8 && index < CLASS_SIZE,
+});
+
+function scaledPlans(making: Making, parts: Parts): SurveyPlan[] {
   const scale = making.catalog?.scales.get(SCALE_CODE.Scl90);
   const asked = scale && designOf(parts, scale);
-  const scaled: SurveyPlan[] =
-    scale && asked
-      ? [
-          {
-            key: 'scale',
-            design: { ...whole(asked.Questions, 'scale'), Factors: asked.Factors },
-            values: {
-              ...plain,
-              ...scale.settings,
-              Title: '2026级学生心理健康测评',
-              SurveyType: SURVEY_TYPE.Psych,
-              ScaleCode: SCALE_CODE.Scl90,
-              ScopeType: SCOPE_TYPE.Class,
-              ScopeClasses: firstClass ? [firstClass] : [],
-            },
-            from: -480,
-            to: -240,
-            before: CLASS_SIZE,
-            isAsked: inFirstClass,
-            isAnswered: (student) => inFirstClass(student) && !dice.percent(15, 'survey.away', student.index),
-          },
-        ]
-      : [];
+  if (!scale || !asked) return [];
+  const { dice } = making;
   return [
     {
-      key: 'service',
-      design: whole(SERVICE, 'service'),
+      key: 'scale',
+      design: { ...whole(making, asked.Questions, 'scale'), Factors: asked.Factors },
       values: {
-        ...plain,
-        Title: '2026年学生生活服务满意度调查',
-        SurveyType: SURVEY_TYPE.Satisfaction,
-        ScopeType: SCOPE_TYPE.School,
-        AllowEdit: 1,
-      },
-      from: -72,
-      to: 240,
-      isAsked: () => true,
-      isAnswered: ({ index }) => index > 2 && index < CLASS_SIZE,
-    },
-    {
-      key: 'canteen',
-      design: whole(CANTEEN, 'canteen'),
-      values: {
-        ...plain,
-        Title: '食堂饭菜匿名评价',
-        SurveyType: SURVEY_TYPE.Other,
-        ScopeType: SCOPE_TYPE.College,
-        ScopeOrgs: [college],
-        IsAnonymous: 1,
-        OnePerPage: 1,
-      },
-      from: -48,
-      to: 120,
-      isAsked: (student) => student.class.college === 0,
-      isAnswered: ({ index }) => index > 8 && index < CLASS_SIZE,
-    },
-    ...scaled,
-    {
-      key: 'later',
-      design: whole(CANTEEN, 'later'),
-      values: {
-        ...plain,
-        Title: '学风建设意见征集',
-        SurveyType: SURVEY_TYPE.Thought,
+        ...PLAIN,
+        ...scale.settings,
+        Title: '2026级学生心理健康测评',
+        SurveyType: SURVEY_TYPE.Psych,
+        ScaleCode: SCALE_CODE.Scl90,
         ScopeType: SCOPE_TYPE.Class,
-        ScopeClasses: firstClass ? [firstClass] : [],
+        ScopeClasses: firstClassOf(making),
       },
-      from: 1,
-      to: 96,
+      from: -480,
+      to: -240,
       before: CLASS_SIZE,
       isAsked: inFirstClass,
-      isAnswered: () => false,
+      isAnswered: (student) => inFirstClass(student) && !dice.percent(15, 'survey.away', student.index),
     },
   ];
 }
+
+const laterPlan = (making: Making): SurveyPlan => ({
+  key: 'later',
+  design: whole(making, CANTEEN, 'later'),
+  values: {
+    ...PLAIN,
+    Title: '学风建设意见征集',
+    SurveyType: SURVEY_TYPE.Thought,
+    ScopeType: SCOPE_TYPE.Class,
+    ScopeClasses: firstClassOf(making),
+  },
+  from: 1,
+  to: 96,
+  before: CLASS_SIZE,
+  isAsked: inFirstClass,
+  isAnswered: () => false,
+});

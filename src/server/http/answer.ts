@@ -1,6 +1,6 @@
 import type { Caller } from '../data/access/caller.ts';
 import type { Transaction } from '../data/database/database.ts';
-import type { Gone } from '../data/read/gone.ts';
+import type { CancelSignal } from '../data/read/cancel-signal.ts';
 import type { Upload } from './upload.ts';
 
 export { ShownOnce } from '../data/write/shown-once.ts';
@@ -28,7 +28,7 @@ export interface CallRequest {
   /** The cookie by which a browser is known for accounts that signed in with it. Proves nothing else. */
   readonly device: string | undefined;
   /** Aborted when the browser no longer waits for the answer. */
-  readonly gone: Gone;
+  readonly gone: CancelSignal;
   /** Has work done once what the call wrote is committed; never when it was rolled back. */
   readonly later: (work: () => void) => void;
 }

@@ -5,8 +5,8 @@ import { FEATURES, FEATURES_HEADER } from '../../contract/features.ts';
 import { deviceIn } from '../auth/login/known-devices.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
 import type { Caller } from '../data/access/caller.ts';
-import type { Gone } from '../data/read/gone.ts';
-import { placeOf } from '../place.ts';
+import type { CancelSignal } from '../data/read/cancel-signal.ts';
+import { clientPrefix } from '../traffic/client-prefix.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { parseBody, parseQuery, textOf } from './json-body.ts';
 import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
@@ -47,7 +47,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 };
 
 /** Aborted when the connection has closed before the answer was out; few calls ask, so nothing is made for the others. */
-function goneOf({ raw }: FastifyReply): Gone {
+function goneOf({ raw }: FastifyReply): CancelSignal {
   return {
     get aborted() {
       return raw.destroyed && !raw.writableFinished;
@@ -59,7 +59,7 @@ function incomingCall(
   call: KnownCall,
   request: FastifyRequest,
   uploads: UploadsAtWork,
-  gone: Gone,
+  gone: CancelSignal,
 ): IncomingCall {
   return {
     requestId: request.id,
@@ -92,7 +92,7 @@ async function readInput(
     return { input: merged(query, body) };
   }
   if (!request.isMultipart()) throw new HttpRefusal('请以文件形式上传', 415);
-  const sender = caller.subject.UserId || placeOf(request.ip);
+  const sender = caller.subject.UserId || clientPrefix(request.ip);
   const { upload, fields } = await receiveUpload(request, sender, uploads);
   await drawPicture(upload).catch(async (error: unknown) => {
     await upload.discard();

@@ -3,7 +3,7 @@ import type { Envelope } from '../../contract/envelope.ts';
 import type { Queryable, Transaction } from '../data/database/database.ts';
 import { ErrorCode } from '../../contract/generated/codes.ts';
 import { sealValue } from '../data/sealed/value.ts';
-import { keyFrom, seal, unseal } from '../seal.ts';
+import { keyFrom, encrypt, decrypt } from '../crypto/encrypt.ts';
 import { HttpRefusal } from './http-refusal.ts';
 
 /** A request that its sender may repeat: after a lost answer the browser cannot know whether its write landed. */
@@ -32,7 +32,7 @@ const lockOf = ({ token, key }: RepeatableRequest) => keyFrom(token, key, 'answe
 
 function opened(request: RepeatableRequest, kept: Kept): Envelope {
   if (!('Sealed' in kept)) return kept;
-  const text = unseal(lockOf(request), kept.Sealed, request.call);
+  const text = decrypt(lockOf(request), kept.Sealed, request.call);
   return text === undefined ? SEEN : (JSON.parse(text) as Envelope);
 }
 
@@ -130,7 +130,7 @@ export async function keepAnswer(
 ): Promise<void> {
   const kept: Kept =
     answer && isShownOnce
-      ? { Sealed: seal(lockOf(request), JSON.stringify(answer), request.call) }
+      ? { Sealed: encrypt(lockOf(request), JSON.stringify(answer), request.call) }
       : (answer ?? SEEN);
   await tx.query(
     'UPDATE sys_idempotency SET answer = $3::text::jsonb WHERE user_id = $1 AND key = $2',

@@ -8,7 +8,7 @@ import { DatabaseBusy } from '../data/database/errors.ts';
 import { partlyDone, refuse } from '../data/refusal.ts';
 import { ShownOnce } from '../data/write/shown-once.ts';
 import { Tagged } from './answer.ts';
-import { createArrivals } from './arrivals.ts';
+import { createFirstSeen } from './first-seen.ts';
 import { answerCall, type IncomingCall, type KnownCall, type PipelineParts } from './pipeline.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { Validator } from './validate.ts';
@@ -58,7 +58,7 @@ function parts(changes: Partial<PipelineParts> = {}): PipelineParts {
     requireOpen: () => undefined,
     anonymous: () => ({ ...caller, subject: NOBODY, grants: new Set() }),
     rate: createRateLimit(1),
-    arrivals: createArrivals(),
+    arrivals: createFirstSeen(),
     log: (line) => void lines.push(line),
     heard: () => undefined,
     ...changes,
@@ -286,7 +286,7 @@ test('a database that too many wait for is a place in the line, and a second to 
 
 test('M04: whoever is sent back to the line is judged as of when he came first, for all that he said then', async () => {
   let time = 0;
-  const arrivals = createArrivals({ keptMs: 60_000, most: 2 }, () => time);
+  const arrivals = createFirstSeen({ keptMs: 60_000, most: 2 }, () => time);
   const heard: (number | undefined)[] = [];
   const ask = (arrived: number, says: string, isBusy: boolean, UserId = 'u1') => {
     time = arrived;

@@ -3,10 +3,10 @@ import type { CallFile } from '../../contract/generated/meta.ts';
 import type { Caller } from '../data/access/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
-import type { Gone } from '../data/read/gone.ts';
+import type { CancelSignal } from '../data/read/cancel-signal.ts';
 import { deadShare, LoginNeeded, misused, queued, Refusal } from '../data/refusal.ts';
-import { placeOf } from '../place.ts';
-import { NoRoom } from '../turns.ts';
+import { clientPrefix } from '../traffic/client-prefix.ts';
+import { Overloaded } from '../traffic/fair-semaphore.ts';
 import { againWhenGivenUp } from './given-up.ts';
 import { diskFullText } from '../storage/disk-full.ts';
 import { FileAnswer } from '../storage/file-answer.ts';
@@ -20,9 +20,9 @@ import {
   type Identity,
   type Unopened,
 } from './answer.ts';
-import type { Arrivals } from './arrivals.ts';
+import type { FirstSeen } from './first-seen.ts';
 import { checkKey, FirstStillRuns, keepAnswer, takeKey, type RepeatableRequest } from './idempotency.ts';
-import { answerAlone, type GroupAnswer, type Groups } from './groups.ts';
+import { answerAlone, type GroupAnswer, type GroupCommit } from './group-commit.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { faultFacts, logEvent, type LogSink } from './log.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -54,7 +54,7 @@ export interface IncomingCall {
   /** Absent where the browser was never told one. */
   readonly device?: string | undefined;
   /** Aborted when the browser no longer waits for the answer. */
-  readonly gone: Gone;
+  readonly gone: CancelSignal;
   readonly idempotencyKey: string | undefined;
   /** The tag of the answer that the browser has. */
   readonly knownTag: string | undefined;
@@ -65,7 +65,7 @@ export interface IncomingCall {
 /** What the pipeline works with. `identify` and `holder` give undefined for a token or ticket that is over. */
 export interface PipelineParts {
   readonly database: Database;
-  readonly groups: Groups;
+  readonly groups: GroupCommit;
   readonly validators: CallValidators;
   readonly validateOutputs: boolean;
   readonly identify: (token: string, incoming: IncomingCall) => Promise<Identity | undefined>;
@@ -80,7 +80,7 @@ export interface PipelineParts {
   readonly requireOpen: (call: string) => void;
   readonly anonymous: (incoming: IncomingCall) => Caller;
   readonly rate: RateLimit;
-  readonly arrivals: Arrivals;
+  readonly arrivals: FirstSeen;
   readonly log: LogSink;
   /** Told of each error that is nobody's refusal. */
   readonly heard: (error: unknown) => void;
@@ -119,7 +119,7 @@ export async function answerCall(
       const { userAgent, gone, device } = incoming;
       const request = { name: call.name, ...admitted, input, upload, userAgent, gone, device };
       const work = (whole: Unopened) => run(parts, call, incoming, whole);
-      return await (call.file.write ? parts.arrivals.asOfFirst(request, work) : work(request));
+      return await (call.file.write ? parts.arrivals.asFirstSeen(request, work) : work(request));
     } finally {
       await upload?.discard();
     }
@@ -165,7 +165,7 @@ function malformed(call: KnownCall, { caller }: Admitted, problem: string): Repl
 }
 
 function rateKey(call: KnownCall, { caller }: Admitted, { ip }: IncomingCall): [string, number] {
-  if (caller.subject.UserId === '') return [`${call.name} ${placeOf(ip)}`, LIMITS.public];
+  if (caller.subject.UserId === '') return [`${call.name} ${clientPrefix(ip)}`, LIMITS.public];
   const read = call.file.binary ? LIMITS.file : LIMITS.read;
   return [`${call.name} ${caller.subject.UserId}`, call.file.write ? LIMITS.write : read];
 }
@@ -282,7 +282,7 @@ function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingC
   if (error instanceof LoginNeeded) return REPLIES.noToken();
   if (error instanceof Refusal) return refused(error);
   if (error instanceof HttpRefusal) return failure(error.status, ErrorCode.Refused, error.message);
-  if (error instanceof NoRoom) return REPLIES.tooMany();
+  if (error instanceof Overloaded) return REPLIES.tooMany();
   if (error instanceof DatabaseBusy)
     return {
       ...refused(queued(error.ahead, BUSY_SECONDS)),

@@ -1,11 +1,18 @@
 import type { EntityModel } from '../../contract/model.ts';
 import type { ActionFile } from '../../contract/generated/meta.ts';
-import { buildCatalog, SchemaError, type Catalog, type SchemaFault } from '../data/schemas/catalog.ts';
+import {
+  buildCatalog,
+  faultLine,
+  SchemaError,
+  type Catalog,
+  type SchemaFault,
+} from '../data/schemas/catalog.ts';
 import { parseSchemas, type SchemaTexts } from '../data/schemas/catalog-read.ts';
 import { heldButtons, staffFaults } from '../data/schemas/held-buttons.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { refuse, type Refusal } from '../data/refusal.ts';
 import { mergeSchemas, type Overlay } from './overlay.ts';
+import { findProblems } from './problems.ts';
 
 /** Schemas that the program was delivered with. */
 export interface Shipped {
@@ -28,6 +35,29 @@ export function judgeSet(shipped: Shipped, overlay: Overlay, modules: ModuleTabl
   ];
   if (faults.length > 0) throw tellFaults(faults);
   return catalog;
+}
+
+/**
+ * As judgeSet, by all that `npm run check` holds files against and with its sentences: the author of a set reads what is wrong
+ * at each line before anybody publishes it.
+ */
+export async function judgeWhole(shipped: Shipped, overlay: Overlay, modules: ModuleTable): Promise<void> {
+  const { texts, stale } = mergeSchemas(shipped.texts, overlay);
+  const { lines } = stale.length > 0 ? { lines: [] } : await findProblems(texts);
+  if (lines.length === 0) return void judgeSet(shipped, overlay, modules);
+  const ofProgram = [...typedFaults(shipped, overlay), ...unansweredIn(shipped.folder, texts, modules)];
+  const all = [...lines, ...ofProgram.map(faultLine)];
+  throw tell(`方案有 ${all.length} 处问题`, all);
+}
+
+/** Nothing where other faults leave no catalog to ask. */
+function unansweredIn(folder: string, texts: SchemaTexts, modules: ModuleTable): SchemaFault[] {
+  try {
+    return unanswered(buildCatalog(folder, texts), modules);
+  } catch (error) {
+    if (error instanceof SchemaError) return [];
+    throw error;
+  }
 }
 
 function built(folder: string, texts: SchemaTexts): Catalog {
@@ -77,7 +107,7 @@ const isAnswered = (modules: ModuleTable, enCode: string, action: ActionFile, en
   );
 
 function tellFaults(faults: readonly SchemaFault[]): Refusal {
-  const lines = faults.map(({ file, pointer, message }) => `${file}#${pointer}：${message}`);
+  const lines = faults.map(faultLine);
   return tell(`方案有 ${faults.length} 处问题`, lines);
 }
 

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../config/config.ts';
 import { installationKey } from '../config/installation-key.ts';
-import { keyFrom } from '../seal.ts';
+import { keyFrom } from '../crypto/encrypt.ts';
 
 /** The key that published sets are sealed with. */
 export function schemaSetKey({ keyFile }: Pick<ServerConfig, 'keyFile'>): Buffer {

@@ -1,23 +1,21 @@
 import type { Readable } from 'node:stream';
-import { readSchemaTexts } from '../data/schemas/catalog-read.ts';
+import { readSchemaTexts, type SchemaTexts } from '../data/schemas/catalog-read.ts';
 import { buildCatalog, type Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
-import type { PublishedSchemas } from '../data/engine.ts';
+import type { PublishedSchemas, SchemaCandidate } from '../data/engine.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
 import { MigrationNeeded } from '../data/tables/sync.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { attachmentRules, attachmentsById } from '../storage/attachments.ts';
-import { fetchSchoolDays, NO_DAYS, withSchoolDays } from '../calendar/school-days.ts';
-import { withoutModules } from '../data/schemas/closed-modules.ts';
-import { modulesOff } from '../settings/switches.ts';
-import { fetchSchoolItems, NO_ITEMS, revisionOf, withSchoolItems } from '../dictionaries/school-items.ts';
 import { fingerprintOf } from './folder.ts';
 import { installSchemas } from './install.ts';
-import { judgeSet, type Shipped } from './judge.ts';
+import { judgeSet, judgeWhole, type Shipped } from './judge.ts';
 import { changeOverlay, mergeSchemas, sealOf, type Overlay } from './overlay.ts';
 import { readPackage } from './package.ts';
+import { findProblems, pageFaults } from './problems.ts';
 import { fetchSet, openSet, versionInUse } from './sets.ts';
+import { ShownSchemas, type Served } from './shown.ts';
 
 const LOCK = 7_230_003;
 const lookEveryMs = 1_000;
@@ -47,162 +45,172 @@ export interface LiveSchemas extends PublishedSchemas {
   follow(): () => Promise<void>;
 }
 
-interface Served {
-  readonly catalog: Catalog;
-  readonly modules: ModuleTable;
-}
-
 /** @throws SchemaError when the shipped schemas are broken */
-export function createLiveSchemas(parts: LiveParts): LiveSchemas {
-  const { database, folder, key, told } = parts;
-  const serve = (catalog: Catalog): Served => ({
-    catalog,
-    modules: [...parts.modules, attachmentRules(catalog)],
-  });
-  // Looked at before it is read: an edit in between is seen the next second.
-  let seen = parts.watch ? fingerprintOf(folder) : '';
-  let shipped: Shipped = { folder, texts: readSchemaTexts(folder) };
-  let served = serve(buildCatalog(folder, shipped.texts));
-  let own = NO_ITEMS;
-  let days = NO_DAYS;
-  let off: readonly string[] = [];
-  // What is shown: the dictionaries of the files with the school's own items over them and its calendar, without the modules that it does not use.
-  let shown = served.catalog;
-  const put = (next: Served) => {
-    served = next;
-    shown = withoutModules(withSchoolDays(withSchoolItems(served.catalog, own), days), new Set(off));
-  };
-  let inUse = 0;
+export const createLiveSchemas = (parts: LiveParts): LiveSchemas => new SchemasInUse(parts);
 
-  const take = async (version: number) => {
+class SchemasInUse implements LiveSchemas {
+  private shipped: Shipped;
+  private readonly shown: ShownSchemas;
+  private inUse = 0;
+  /** The folder as it was when it was last read. */
+  private seen: string;
+  /** What was judged last, at first the folder as it was delivered, and the files that have problems. */
+  private judged: { readonly texts: SchemaTexts; readonly wrong: ReadonlySet<string> };
+
+  constructor(private readonly parts: LiveParts) {
+    const { folder, database } = parts;
+    // Looked at before it is read: an edit in between is seen the next second.
+    this.seen = parts.watch ? fingerprintOf(folder) : '';
+    this.shipped = { folder, texts: readSchemaTexts(folder) };
+    this.judged = { texts: this.shipped.texts, wrong: new Set() };
+    this.shown = new ShownSchemas(database, this.serve(buildCatalog(folder, this.shipped.texts)));
+  }
+
+  get catalog(): Catalog {
+    return this.shown.catalog;
+  }
+
+  get modules(): ModuleTable {
+    return this.shown.served.modules;
+  }
+
+  async load(): Promise<boolean> {
+    const there = await this.parts.database.query<{ there: boolean }>(
+      `SELECT to_regclass('"SchemaSet"') IS NOT NULL AS there`,
+    );
+    if (!there.rows[0]?.there) return false;
+    const version = await versionInUse(this.parts.database);
+    if (version === this.inUse) return false;
+    await this.take(version);
+    return true;
+  }
+
+  loadSchool(): Promise<void> {
+    return this.shown.takeSchool();
+  }
+
+  follow(): () => Promise<void> {
+    let looking = Promise.resolve();
+    const timer = setInterval(() => {
+      // A database that is away is asked again in a second.
+      looking = looking.then(() => this.look()).catch(() => undefined);
+    }, lookEveryMs);
+    return async () => {
+      clearInterval(timer);
+      await looking;
+    };
+  }
+
+  async judge(tx: Transaction, file: string): Promise<SchemaCandidate> {
+    const { key, files, modules } = this.parts;
+    const { texts } = this.shipped;
+    const base = await versionInUse(tx);
+    const before = openSet(await fetchSet(tx, base), key);
+    const changes = await readPackage(await openPackage(tx, file, files));
+    const overlay = changeOverlay(texts, before, changes);
+    const now = mergeSchemas(texts, before).texts;
+    const changed = [...changes].filter(([path, text]) => (now.get(path) ?? null) !== text);
+    if (changed.length === 0) throw refuse('方案包与使用中的方案没有差别');
+    await judgeWhole(this.shipped, overlay, modules);
+    return {
+      base,
+      overlay,
+      changes: changed.map(([File, text]) => ({
+        File,
+        Kind: text === null ? '删除' : now.has(File) ? '修改' : '新增',
+      })),
+    };
+  }
+
+  seal(version: number, overlay: object): string {
+    return sealOf(this.parts.key, version, overlay as Overlay);
+  }
+
+  async use(tx: Transaction, version: number): Promise<void> {
+    // Nobody else waits behind whoever waits for their turn to publish.
+    await tx.query(`SET LOCAL lock_timeout = '20s'`);
+    await lockedVersion(tx);
+    // A table that is in use is not waited for: everybody else would wait behind.
+    await tx.query(`SET LOCAL lock_timeout = '1s'`);
+    const overlay = openSet(await fetchSet(tx, version), this.parts.key);
+    await install(tx, judgeSet(this.shipped, overlay, this.parts.modules));
+  }
+
+  private serve(catalog: Catalog): Served {
+    return { catalog, modules: [...this.parts.modules, attachmentRules(catalog)] };
+  }
+
+  private async look(): Promise<void> {
+    const version = await versionInUse(this.parts.database);
+    if (version !== this.inUse) await this.take(version);
+    await this.shown.takeChanges();
+    if (!this.parts.watch) return;
+    const now = fingerprintOf(this.parts.folder);
+    if (now === this.seen) return;
+    this.seen = now;
+    await this.reread();
+  }
+
+  private async take(version: number): Promise<void> {
+    const { database, key, modules, told } = this.parts;
     // A database that is away throws here, and the set is looked for again.
     const set = await fetchSet(database, version);
-    inUse = version;
+    this.inUse = version;
     try {
       const overlay = openSet(set, key);
-      const { stale } = mergeSchemas(shipped.texts, overlay);
+      const { stale } = mergeSchemas(this.shipped.texts, overlay);
       if (stale.length > 0) told('schema-files-stale', { version, files: stale });
-      put(serve(judgeSet(shipped, withoutFiles(overlay, stale), parts.modules)));
+      this.shown.put(this.serve(judgeSet(this.shipped, withoutFiles(overlay, stale), modules)));
     } catch (error) {
       told('schema-set-not-served', { version, reason: (error as Error).message });
     }
-  };
-  const reread = async () => {
+  }
+
+  private async reread(): Promise<void> {
+    const { database, folder, key, told } = this.parts;
     try {
       const edited = { folder, texts: readSchemaTexts(folder) };
       const version = await versionInUse(database);
       const overlay = openSet(await fetchSet(database, version), key);
-      // One bad page shows its own fault to who edits it; anything worse is not served.
-      const catalog = buildCatalog(folder, mergeSchemas(edited.texts, overlay).texts);
-      const isInstalled = await database.transaction(async (tx) => {
-        // The menus of a set that another node has published meanwhile are not to be taken away again.
-        if ((await lockedVersion(tx)) !== version) return false;
-        if (catalog.version !== served.catalog.version) await installSchemas(tx, catalog);
-        return true;
-      });
-      if (!isInstalled) {
-        seen = '';
+      const { texts } = mergeSchemas(edited.texts, overlay);
+      // One bad page shows its own fault to its editor; anything worse is not served.
+      const found = await findProblems(texts, editedIn(texts, this.judged));
+      this.judged = { texts, wrong: new Set(found.problems.map(({ file }) => file)) };
+      const faults = pageFaults(found);
+      if (!faults) throw new Error(found.lines.join('\n'));
+      const catalog = buildCatalog(folder, texts, faults);
+      if (!(await this.installed(catalog, version))) {
+        this.seen = '';
         return;
       }
-      inUse = version;
-      shipped = edited;
-      put(serve(catalog));
-      told('schemas-reread', { version: catalog.version, faults: catalog.faults() });
+      this.inUse = version;
+      this.shipped = edited;
+      this.shown.put(this.serve(catalog));
+      told('schemas-reread', { version: catalog.version, faults: found.lines });
     } catch (error) {
       told('schemas-not-reread', { reason: (error as Error).message });
     }
-  };
-  const takeItems = async () => {
-    own = await fetchSchoolItems(database);
-    put(served);
-  };
-  const takeDays = async () => {
-    const found = await fetchSchoolDays(database);
-    if (found.revision === days.revision) return;
-    days = found;
-    put(served);
-  };
-  const takeSwitches = async () => {
-    const now = await modulesOff(database);
-    if (now.join() === off.join()) return;
-    off = now;
-    put(served);
-  };
-  const look = async () => {
-    const version = await versionInUse(database);
-    if (version !== inUse) await take(version);
-    if ((await revisionOf(database)) !== own.revision) await takeItems();
-    await takeDays();
-    await takeSwitches();
-    if (!parts.watch) return;
-    const now = fingerprintOf(folder);
-    if (now === seen) return;
-    seen = now;
-    await reread();
-  };
+  }
 
-  return {
-    get catalog() {
-      return shown;
-    },
-    get modules() {
-      return served.modules;
-    },
-    async load() {
-      const there = await database.query<{ there: boolean }>(
-        `SELECT to_regclass('"SchemaSet"') IS NOT NULL AS there`,
-      );
-      if (!there.rows[0]?.there) return false;
-      const version = await versionInUse(database);
-      if (version === inUse) return false;
-      await take(version);
+  /** Installs edited schemas, unless another node has published a set meanwhile, whose menus are not to be taken away again. */
+  private installed(catalog: Catalog, version: number): Promise<boolean> {
+    return this.parts.database.transaction(async (tx) => {
+      if ((await lockedVersion(tx)) !== version) return false;
+      if (catalog.version !== this.shown.served.catalog.version) await installSchemas(tx, catalog);
       return true;
-    },
-    async loadSchool() {
-      await takeItems();
-      await takeDays();
-      await takeSwitches();
-    },
-    follow() {
-      let looking = Promise.resolve();
-      const timer = setInterval(() => {
-        // A database that is away is asked again in a second.
-        looking = looking.then(look).catch(() => undefined);
-      }, lookEveryMs);
-      return async () => {
-        clearInterval(timer);
-        await looking;
-      };
-    },
-    async judge(tx, file) {
-      const base = await versionInUse(tx);
-      const before = openSet(await fetchSet(tx, base), key);
-      const changes = await readPackage(await openPackage(tx, file, parts.files));
-      const overlay = changeOverlay(shipped.texts, before, changes);
-      const now = mergeSchemas(shipped.texts, before).texts;
-      const changed = [...changes].filter(([path, text]) => (now.get(path) ?? null) !== text);
-      if (changed.length === 0) throw refuse('方案包与使用中的方案没有差别');
-      judgeSet(shipped, overlay, parts.modules);
-      return {
-        base,
-        overlay,
-        changes: changed.map(([File, text]) => ({
-          File,
-          Kind: text === null ? '删除' : now.has(File) ? '修改' : '新增',
-        })),
-      };
-    },
-    seal: (version, overlay) => sealOf(key, version, overlay as Overlay),
-    async use(tx, version) {
-      // Nobody else waits behind whoever waits for his turn to publish.
-      await tx.query(`SET LOCAL lock_timeout = '20s'`);
-      await lockedVersion(tx);
-      // A table that is in use is not waited for: everybody else would wait behind.
-      await tx.query(`SET LOCAL lock_timeout = '1s'`);
-      const overlay = openSet(await fetchSet(tx, version), key);
-      await install(tx, judgeSet(shipped, overlay, parts.modules));
-    },
-  };
+    });
+  }
+}
+
+/** The files to be judged after an edit: the pages that were edited and those that had problems; undefined: all of them. */
+function editedIn(
+  texts: SchemaTexts,
+  { texts: before, wrong }: { readonly texts: SchemaTexts; readonly wrong: ReadonlySet<string> },
+): ((file: string) => boolean) | undefined {
+  const edited = [...texts].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+  const areThere = [...before.keys()].every((file) => texts.has(file));
+  if (!areThere || !edited.every((file) => file.startsWith('pages/') && before.has(file))) return undefined;
+  return (file) => wrong.has(file) || edited.includes(file);
 }
 
 /** The set in use, which no other node changes until this transaction has ended. */

@@ -7,7 +7,7 @@ import { runHooks, type HandlerContext } from '../data/module.ts';
 import { Refusal, refuse, refuseFields, staleVersion } from '../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../data/write/system-write.ts';
 import { wholeOf } from '../data/schemas/closed-modules.ts';
-import { rulesOf } from '../data/write/write.ts';
+import { rulesOf } from '../data/write/row-rules.ts';
 import { administratorsInUse } from '../auth/accounts/accounts.ts';
 import { settingValue } from './settings.ts';
 import { modulesOff, switchProblems } from './switches.ts';

@@ -74,7 +74,7 @@ const fileFields = (entity: EntityModel): FieldModel[] =>
   [...entity.fields.values()].filter((field) => field.type === 'file' || field.type === 'image');
 
 /**
- * Rules of every entity with files. Only files that the caller uploaded himself and that belong to no other row may be
+ * Rules of every entity with files. Only files that the caller uploaded themselves and that belong to no other row may be
  * put into a row, since whoever reaches the row may read its files.
  */
 export function attachmentRules(catalog: Catalog): ServerModule {
@@ -136,8 +136,8 @@ async function bindFiles({ tx, entity, row, before }: RowHook): Promise<void> {
 }
 
 /**
- * Whether the caller may read a file: his own, or one in a field that he sees of a row that he reaches. A ticket opens rows,
- * and what its holder has just sent for one: not what he once had made while he was signed in.
+ * Whether the caller may read a file: their own, or one in a field that they see of a row that they reach. A ticket opens rows,
+ * and what its holder has just sent for one: not what they once had made while they were signed in.
  */
 export async function mayDownload(engine: Engine, asking: Caller, file: StoredAttachment): Promise<boolean> {
   const isOwn = file.CreateUserId !== null && file.CreateUserId === asking.subject.UserId;

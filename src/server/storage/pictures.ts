@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import type { PictureSize } from '../../contract/pictures.ts';
-import { createTurns } from '../turns.ts';
+import { createFairSemaphore } from '../traffic/fair-semaphore.ts';
 import { isOfTheSystem } from './disk-full.ts';
 import { wholePassing, writePassing } from './passing-file.ts';
 
@@ -40,7 +40,7 @@ const longestSeconds = 20;
 /** How well a JPEG or WebP is drawn anew: less well only where it would take more room than it came with. */
 const qualities = [90, 80, 70, 60] as const;
 /** Pictures drawn at the same time: each one lies unfolded in the memory. */
-const drawing = createTurns({ atOnce: 2, room: 1_000 });
+const drawing = createFairSemaphore({ atOnce: 2, room: 1_000 });
 
 /** A picture that was drawn anew, by its size; or what is wrong with it, in the product's words. */
 export type Redrawn = PictureSize | { readonly problem: string };

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { keyById, presentKey, type SealingKey } from '../data/sealed/keys.ts';
 import { Unopened } from '../data/sealed/value.ts';
-import { keyFrom } from '../seal.ts';
+import { keyFrom } from '../crypto/encrypt.ts';
 
 /**
  * A file of the store on the disk: what it begins with, the key's id, a salt, and pieces that are locked each for itself

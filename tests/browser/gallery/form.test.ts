@@ -329,6 +329,10 @@ it('L01 lines are copied, moved and added up; of 200 lines those in sight are dr
   await expect.poll(() => list.getByLabel('第3条项目').inputValue()).toBe('甲');
   await list.getByLabel('第2条数量').fill('7');
   await list.getByText('17', { exact: true }).waitFor();
+  // A line that was added by keys has the focus in its first cell.
+  await list.getByRole('button', { name: '添加费用' }).press('Enter');
+  const last = list.getByLabel('第4条项目');
+  await expect.poll(() => last.evaluate((cell) => cell.contains(document.activeElement))).toBe(true);
 
   const large = await gallery.show('gallery/show-form&row=Show7');
   const many = large.locator('[data-field=Items]');

@@ -5,7 +5,6 @@ import { entityNameOf } from '../../../src/contract/page.ts';
 import { SUPER_ROLE } from '../../../src/contract/subject.ts';
 import type { ServerModule } from '../../../src/server/data/module.ts';
 import { HANDLED, modules } from '../../../src/server/modules/index.ts';
-import { buttonsOf } from '../../../src/server/data/schemas/catalog-check.ts';
 import { loadCatalog } from '../../../src/server/data/schemas/catalog.ts';
 import { scaled } from '../../_util/scale.ts';
 import { wordsOfImplementers } from '../../_util/plain-words.ts';
@@ -15,6 +14,7 @@ import { openGallery, settled, type Gallery } from './harness.ts';
 import { pageTestsIn, takeStep } from './page-test.ts';
 import { cssProblems } from '../../../tools/browsers/styles.mjs';
 import { givenTo, viewsOf, type View } from '../../../tools/preview/views.ts';
+import { buttonsOf } from '../../../src/contract/page-names.ts';
 
 const catalog = loadCatalog('schemas');
 const all = viewsOf(catalog);

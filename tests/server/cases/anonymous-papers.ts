@@ -37,7 +37,7 @@ export function anonymousPapers(people: () => SurveyPeople): void {
     for (const value of Object.values(own!)) expect(written).not.toContain(String(value));
     expect(String(sheet!['SubmitTime'])).toMatch(/ 00:00:00/);
     expect(sheet!['State']).toBe(SHEET_STATE.Submitted);
-    // nothing that is kept of the person or of his requests names the sheet or what it says
+    // nothing that is kept of the person or of their requests names the sheet or what it says
     const traces = JSON.stringify([
       await rows(`SELECT * FROM "SurveyTaking" WHERE "Id" = $1`, [taking]),
       await rows(`SELECT * FROM "AuditLog" WHERE "UserId" = $1`, [own!['Id']]),

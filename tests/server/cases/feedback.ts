@@ -24,7 +24,7 @@ export function feedback(people: () => SurveyPeople): void {
       return message || value.map(({ Value }: { Value: number }) => Value);
     };
     expect(await totals(psychologist)).toEqual([1, 4]);
-    // he does not read the first one, and one alone is no history
+    // they do not read the first one, and one alone is no history
     expect(await totals(counsellor)).toEqual([]);
     expect(await totals(counsellor, calm!.Id)).toBe('无权操作该数据');
     expect(await totals(student)).toBe('抱歉，你无权查看该数据');

@@ -98,6 +98,13 @@ export function firstWeekCases(school: () => TestSchool): void {
       const opened = async (client: TestClient) =>
         (await client.call('Data/Get', { Entity: entities.Notice, Id: read!.notice })).message;
       expect(await opened(student)).toBe('该通知已撤回或已过期，不再显示');
+      // A receipt may be half written when the notice goes.
+      const receipt = {
+        EnCode: 'notice.receipt',
+        Ids: [read!.notice],
+        Params: { ReceiptRemark: '周日到校' },
+      };
+      expect((await student.call('Data/Action', receipt)).message).toBe('该通知已撤回或已过期，不再显示');
       const [stranger] = await query<{ login: string }>(
         `SELECT u."LoginName" AS login FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id" WHERE u."State" = '1' AND u."IsWeakPwd" = 0
          AND NOT EXISTS (SELECT 1 FROM "NoticeRead" r WHERE r."NoticeId" = $1 AND r."UserId" = u."Id") LIMIT 1`,

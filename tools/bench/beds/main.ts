@@ -31,7 +31,7 @@ type Spent = Record<'server' | 'database' | 'client', number>;
 /** What is committed is on the disk. */
 const clusterSettings = ['fsync=on', 'synchronous_commit=on', 'shared_buffers=512MB', 'max_connections=100'];
 
-/** Each student holds a bed of his own and confirms it, through the whole of the server; beside it the one UPDATE alone. */
+/** Each student holds a bed of their own and confirms it, through the whole of the server; beside it the one UPDATE alone. */
 async function main(): Promise<boolean> {
   if (!(await ensureBuilt(root))) return false;
   const programs = findPostgresPrograms();

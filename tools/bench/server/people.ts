@@ -11,7 +11,7 @@ const loginsAtOnce = 4;
 const classesEach = 5;
 
 /**
- * Makes counsellors: copies of a demo counsellor, his password among it, each with five classes of the current term, so
+ * Makes counsellors: copies of a demo counsellor, their password among it, each with five classes of the current term, so
  * that each one's row scope binds other classes.
  */
 export async function addCounsellors(client: Client, count: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixTexts } from './fix.ts';
-import { readTexts } from './schema-set.ts';
+import { readTexts } from '../../../src/server/judge/files/schema-set.ts';
 
 const valid = readTexts('tests/fixtures/apps/books');
 const BOOK = 'entities/library/Book.json';

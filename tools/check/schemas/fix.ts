@@ -1,8 +1,8 @@
 import { applyEdits, insertFirst, renameKey, replaceInside, type Edit } from '../../json/edits.ts';
-import { JsonSource } from '../../json/source.ts';
-import { checkTexts } from './check.ts';
-import { faultIsKey, type Problem } from './problem.ts';
-import type { Texts } from './schema-set.ts';
+import { JsonSource } from '../../../src/server/judge/json-source.ts';
+import { checkTexts } from '../../../src/server/judge/check.ts';
+import { faultIsKey, type Problem } from '../../../src/server/judge/problem.ts';
+import type { Texts } from '../../../src/server/judge/files/schema-set.ts';
 
 /** What was mended, and the texts that changed. */
 export interface Fixed {

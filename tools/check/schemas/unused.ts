@@ -1,7 +1,7 @@
-import { inspect } from './check.ts';
-import type { Problem } from './problem.ts';
-import { parseTexts, type SchemaSet, type Texts } from './schema-set.ts';
-import type { UseKind } from './uses.ts';
+import { inspect } from '../../../src/server/judge/check.ts';
+import type { Problem } from '../../../src/server/judge/problem.ts';
+import { parseTexts, type SchemaSet, type Texts } from '../../../src/server/judge/files/schema-set.ts';
+import type { UseKind } from '../../../src/server/judge/names/uses.ts';
 
 /**
  * Files that nothing leads to: no fault, but often a name that was forgotten. Empty while the folder has faults.
@@ -30,7 +30,9 @@ function unusedIn(set: SchemaSet, program: string): Problem[] {
   return Object.entries(FOLDERS).flatMap(([kind, { folder, message }]) => {
     const fileOf = (name: string) => `${folder}/${name}.json`;
     const used = new Set(
-      set.uses.flatMap((use) => (use.kind === kind && use.file !== fileOf(use.name) ? [use.name] : [])),
+      [...set.uses.values()].flatMap((use) =>
+        use.kind === kind && use.file !== fileOf(use.name) ? [use.name] : [],
+      ),
     );
     return [...names[kind as keyof typeof FOLDERS]]
       .filter((name) => !used.has(name) && !isNamedBy(words, kind, name))

@@ -1,7 +1,7 @@
-import { parseTexts } from '../../check/schemas/schema-set.ts';
+import { parseTexts } from '../../../src/server/judge/files/schema-set.ts';
 import { compactJson } from '../../json/compact.ts';
 import { replaceValue, type Edit } from '../../json/edits.ts';
-import { JsonSource } from '../../json/source.ts';
+import { JsonSource } from '../../../src/server/judge/json-source.ts';
 import type { Codemod } from '../codemod.ts';
 
 /** A node as entity files wrote it: a line of them, each left out where its condition does not hold. */

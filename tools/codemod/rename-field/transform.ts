@@ -1,10 +1,10 @@
-import { inspect } from '../../check/schemas/check.ts';
-import { parseTexts, type Texts } from '../../check/schemas/schema-set.ts';
-import { placeOfUse } from '../../check/schemas/use-place.ts';
-import type { Use } from '../../check/schemas/uses.ts';
+import { inspect } from '../../../src/server/judge/check.ts';
+import { parseTexts, type Texts } from '../../../src/server/judge/files/schema-set.ts';
+import { placeOfUse } from '../../../src/server/judge/names/use-place.ts';
+import type { Use } from '../../../src/server/judge/names/uses.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { insertFirst, renameKey, replaceInside, type Edit } from '../../json/edits.ts';
-import { JsonSource, keysOf } from '../../json/source.ts';
+import { JsonSource, keysOf } from '../../../src/server/judge/json-source.ts';
 import { fieldPlaces } from '../../sql/field-places.ts';
 import { CodemodRefusal, type Codemod } from '../codemod.ts';
 
@@ -23,7 +23,7 @@ export const renameField: Codemod = {
     const { set } = inspect(parseTexts(texts).files);
     const file = `entities/${entity}.json`;
     const definition: Use = { kind: 'field', name: path, file, pointer: `/fields/${field}` };
-    const uses = (set?.uses ?? []).filter((use) => use.kind === 'field' && use.name === path);
+    const uses = [...(set?.uses.values() ?? [])].filter((use) => use.kind === 'field' && use.name === path);
     const edits = new Map<string, Edit[]>();
     for (const use of [definition, ...uses]) {
       const source = new JsonSource(texts.get(use.file)!);

@@ -1,4 +1,4 @@
-import { QrCode } from '../../renderer/blocks/qr/QrCode.tsx';
+import { QrCode } from '../../renderer/fields/text/QrCode.tsx';
 import styles from './factor.module.css';
 
 /** What an authenticator has to be told, as a picture and as letters to type. */

@@ -11,7 +11,7 @@ interface EnterAppCodeProps {
   readonly onMail: () => void;
 }
 
-/** Proves who somebody is by his authenticator. */
+/** Proves who somebody is by their authenticator. */
 export function EnterAppCode({ onDone, onMail }: EnterAppCodeProps) {
   const [Code, setCode] = useState('');
   const [problem, setProblem] = useState('');

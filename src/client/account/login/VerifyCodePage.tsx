@@ -12,7 +12,7 @@ import styles from './login.module.css';
 
 const inPlace = { inPlace: true };
 
-/** The user proves once more who he is, by a code of his authenticator or one that is sent to his own mailbox. */
+/** The user proves once more who they are, by a code of their authenticator or one that is sent to their own mailbox. */
 export function VerifyCodePage({ search, onDone }: LoginScreenProps) {
   if (currentToken() === '')
     return (

@@ -19,7 +19,7 @@ export interface Stranger {
   readonly logoutUrl: string;
 }
 
-/** What a provider's page came to; a stranger shows which account is his. */
+/** What a provider's page came to; a stranger shows which account is theirs. */
 export type SsoOutcome =
   | { readonly kind: 'done'; readonly address: string }
   | (Stranger & { readonly kind: 'stranger'; readonly journey: SsoJourney });
@@ -123,7 +123,7 @@ function strangerIn(failure: unknown): Stranger | undefined {
   return { ticket: BindTicket, name: ClientName, logoutUrl: typeof LogoutUrl === 'string' ? LogoutUrl : '' };
 }
 
-/** Binds the person of the provider to the account that he has just logged in to. */
+/** Binds the person of the provider to the account that they have just logged in to. */
 export async function bindSso({ ticket, logoutUrl }: Stranger, { binding }: SsoJourney): Promise<void> {
   await call(calls.UserAuth.SSOBind, { BindTicket: ticket, Binding: binding }, { inPlace: true });
   if (logoutUrl !== '') writeKey(KEYS.ssoLogout, logoutUrl);

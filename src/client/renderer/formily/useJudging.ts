@@ -11,7 +11,7 @@ export interface Judging {
   left(): void;
 }
 
-/** Nobody is told that a value is wrong before he had the time to finish it. */
+/** Nobody is told that a value is wrong before they had the time to finish it. */
 export function useJudging(judge: () => void): Judging {
   const latest = useRef(judge);
   latest.current = judge;

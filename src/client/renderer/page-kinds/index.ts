@@ -36,6 +36,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   designer: async () => (await import('./designer/DesignerBlock.tsx')).DesignerBlock,
   settings: async () => (await import('./settings/SettingsBlock.tsx')).SettingsBlock,
   guide: async () => (await import('./guide/GuideBlock.tsx')).GuideBlock,
+  hub: async () => (await import('./hub/HubBlock.tsx')).HubBlock,
   link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
   tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,

@@ -3,7 +3,7 @@ import { VisitForm } from './VisitForm.tsx';
 import type { Question } from './again.ts';
 import styles from './visit.module.css';
 
-/** Asks once more who somebody is, over his page, which stays as he left it. */
+/** Asks once more who somebody is, over their page, which stays as they left it. */
 export function VisitAgain({ group, question }: { group: string; question: Question }) {
   return (
     <Modal

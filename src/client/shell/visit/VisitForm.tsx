@@ -11,7 +11,7 @@ import styles from './visit.module.css';
 
 type Kind = CallInput['PublicAccess/Verify']['Kind'];
 
-/** Who somebody says he is, and by which number he is known. */
+/** Who somebody says they are, and by which number they are known. */
 const KINDS: readonly { readonly value: Kind; readonly label: string; readonly number: string }[] = [
   { value: 'student', label: '学生', number: '学号' },
   { value: 'new', label: '新生', number: '考生号' },
@@ -24,7 +24,7 @@ interface VisitFormProps {
   readonly onDone: (isSame: boolean) => void;
 }
 
-/** Asks who somebody is: number, name and the end of his identity card's number, after failures a picture. */
+/** Asks who somebody is: number, name and the end of their identity card's number, after failures a picture. */
 export function VisitForm({ group, onDone }: VisitFormProps) {
   const [kind, setKind] = useState<Kind>('student');
   const [values, setValues] = useState({ No: '', TrueName: '', Last6: '', Code: '' });

@@ -1,7 +1,7 @@
 import { VisitForm } from './VisitForm.tsx';
 import styles from './visit.module.css';
 
-/** Stands in place of a page until somebody without a session has proved who he is. */
+/** Stands in place of a page until somebody without a session has proved who they are. */
 export function VisitScreen({ title, group }: { title: string; group: string }) {
   return (
     <section className={styles['screen']} aria-labelledby="visit-title">

@@ -3,7 +3,7 @@ import { ErrorCode } from '../../../contract/generated/codes.ts';
 import { http, isEnvelope } from '../../request/call.ts';
 import { currentTicket, endVisit } from './visit.ts';
 
-/** The question who somebody is, while it is asked again. Answered with whether he is the same as before. */
+/** The question who somebody is, while it is asked again. Answered with whether they are the same as before. */
 export interface Question {
   readonly answer: (isSame: boolean) => void;
 }
@@ -48,7 +48,7 @@ http.interceptors.request.use((config) => {
 });
 
 /**
- * When a ticket is over, its holder is asked once more who he is while his page stays as it is, with all that was typed; then
+ * When a ticket is over, its holder is asked once more who they are while their page stays as it is, with all that was typed; then
  * what was refused is asked for again.
  */
 http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
@@ -59,7 +59,7 @@ http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
     return response;
   // Whoever was slower than the answer to the question has a ticket already.
   if (sent !== currentTicket() ? currentTicket() !== '' : await ask()) return http.request(config);
-  // Somebody else may have proved who he is: nothing is sent again in his name.
+  // Somebody else may have proved who they are: nothing is sent again in their name.
   if (sent === currentTicket()) endVisit();
   return { ...response, data: { ...data, ErrorCode: ErrorCode.Superseded } };
 });

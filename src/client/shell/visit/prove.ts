@@ -5,7 +5,7 @@ import { exchange } from '../../request/call.ts';
 import { messageOf } from '../../renderer/data.ts';
 import { beginVisit } from './visit.ts';
 
-/** What came of it: a visit, by the same person as before or another; or why he was not believed, with a picture to read. */
+/** What came of it: a visit, by the same person as before or another; or why they were not believed, with a picture to read. */
 export type Proved =
   | { readonly isSame: boolean }
   | { readonly text: string; readonly captcha?: Captcha | undefined };

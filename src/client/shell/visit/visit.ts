@@ -5,7 +5,7 @@ import { countingWrites } from '../../renderer/writes.ts';
 import { pageData } from '../page-data.ts';
 
 /**
- * Somebody without a session who proved who he is, for the pages of one group. Kept by this tab alone and nowhere stored: a
+ * Somebody without a session who proved who they are, for the pages of one group. Kept by this tab alone and nowhere stored: a
  * phone that is handed on, or a page that is loaded anew, asks again.
  */
 export interface Visit {
@@ -19,7 +19,7 @@ const watchers = new Set<() => void>();
 let visit: Visit | undefined;
 let ticket = '';
 
-/** The visit that goes on; the same object until somebody else proves who he is, or it is ended. */
+/** The visit that goes on; the same object until somebody else proves who they are, or it is ended. */
 export const currentVisit = (): Visit | undefined => visit;
 /** The ticket of the visit that goes on, empty without one. */
 export const currentTicket = (): string => ticket;

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
-import { keyFrom, seal, unseal } from '../../seal.ts';
+import { keyFrom, encrypt, decrypt } from '../../crypto/encrypt.ts';
 import { settingOf } from '../../settings/settings.ts';
 
 /** Few starts see a second factor, so the library is loaded with the first. */
@@ -61,7 +61,7 @@ export async function opensFactors(database: Queryable, key: Buffer): Promise<bo
   const { rows } = await database.query<{ user_id: string; secret: string }>(
     `SELECT user_id, secret FROM sys_second_factor ORDER BY user_id LIMIT ${mostTried}`,
   );
-  return rows.length === 0 || rows.some((row) => unseal(lockOf(key), row.secret, row.user_id) !== undefined);
+  return rows.length === 0 || rows.some((row) => decrypt(lockOf(key), row.secret, row.user_id) !== undefined);
 }
 
 /** A new secret, which counts once a code of it was given. @throws Refusal while another one counts */
@@ -76,7 +76,7 @@ export async function beginFactor(
     `INSERT INTO sys_second_factor AS f (user_id, secret, created) VALUES ($1, $2, now())
      ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, created = now(), last_step = 0
      WHERE f.confirmed IS NULL`,
-    [user.id, seal(lockOf(key), secret.base32, user.id)],
+    [user.id, encrypt(lockOf(key), secret.base32, user.id)],
   );
   if (made.rowCount !== 1) throw refuse('两步验证已开启');
   const uri = new TOTP({ issuer: ISSUER, label: user.loginName, secret, period }).toString();
@@ -139,7 +139,7 @@ async function takeCode(
     [userId, isConfirmed],
   );
   const [row] = answer.rows;
-  const secret = row && unseal(lockOf(key), row.secret, userId);
+  const secret = row && decrypt(lockOf(key), row.secret, userId);
   if (!row || secret === undefined) return false;
   const { Secret, TOTP } = await library();
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period });

@@ -7,12 +7,12 @@ import { refuse } from '../../data/refusal.ts';
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { WaysIn } from '../login/ways-in.ts';
+import type { IdentityServices } from '../login/identity-services.ts';
 
 /** What codes are sent with. */
 interface CodeParts {
   readonly engine: Engine;
-  readonly ways: WaysIn;
+  readonly ways: IdentityServices;
 }
 
 /** A picture whose characters must be typed, or a code by mail. */

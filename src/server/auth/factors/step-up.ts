@@ -25,7 +25,7 @@ export async function requireStepUp(database: Queryable, caller: Caller): Promis
   throw new Refusal(ErrorCode.StepUpNeeded, '该操作需要验证身份', { Target, Scene: 'stepup' });
 }
 
-/** Notes that the session's user has proved who he is. */
+/** Notes that the session's user has proved who they are. */
 export async function markVerified(database: Queryable, session: string): Promise<void> {
   await database.query('UPDATE sys_session SET verified = now() WHERE id = $1', [session]);
 }

@@ -1,9 +1,8 @@
 import type { PageFile } from '../../../contract/generated/meta.ts';
 import { entitiesOf, isFormPage, isIntakePage, isPublicPage, isTicketPage } from '../../../contract/page.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
-import { pageClosure, type Catalog } from '../../data/schemas/catalog.ts';
+import { faultLine, pageClosure, type Catalog } from '../../data/schemas/catalog.ts';
 import { requireOpenPage } from '../../data/schemas/closed-modules.ts';
-import { buttonsOf } from '../../data/schemas/catalog-check.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { deadShare, refuse, refusePage } from '../../data/refusal.ts';
 import { opensBoard, sharedBoard } from '../../data/access/share.ts';
@@ -13,6 +12,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { answerOf } from '../../data/schemas/page-answer.ts';
 import { askingEntity, openEntity } from '../../data/schemas/shown-entity.ts';
+import { buttonsOf } from '../../../contract/page-names.ts';
 
 /** A page that a caller asks for. */
 interface PageAsked {
@@ -32,7 +32,7 @@ interface PageTold {
 /**
  * A page, the pages that it opens, and the entities they show: everything that the browser needs to say it. The answer
  * depends on the path, the version of the schemas and whether the caller holds the page, so the browser may keep it; that
- * he holds it is asked every time.
+ * they hold it is asked every time.
  */
 export async function pageTold(
   { engine, sessions }: { readonly engine: Engine; readonly sessions: Sessions },
@@ -71,7 +71,7 @@ function refuseFaults(catalog: Catalog, { subject }: Caller, path: string): void
   const faults = catalog.faultsOf(path);
   if (faults.length === 0) return;
   if (!subject.Roles.includes(SUPER_ROLE)) throw refuse('该页面暂时无法显示，请告知系统管理员');
-  throw refuse(faults.map((fault) => `${fault.file}#${fault.pointer}：${fault.message}`).join('\n'));
+  throw refuse(faults.map(faultLine).join('\n'));
 }
 
 /** The page as the holder of a ticket works with it: without what only a session opens. */

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
-import { createTurns } from '../../turns.ts';
+import { createFairSemaphore } from '../../traffic/fair-semaphore.ts';
 import { heavy } from './heavy-work.ts';
-import { placeOf } from '../../place.ts';
+import { clientPrefix } from '../../traffic/client-prefix.ts';
 
 const look = { width: 132, height: 44, fontSize: 50, noise: 3, color: false };
 const background = '#f6f8f7';
@@ -15,11 +15,11 @@ sharp.concurrency(1);
 const draw = svgCaptcha as unknown as (text: string, options: typeof look) => string;
 
 /** A flood of failed logins asks for many, and the threads that draw are those that judge passwords and read files. */
-const turns = createTurns({ atOnce: 1, room: 60 });
+const turns = createFairSemaphore({ atOnce: 1, room: 60 });
 
-/** The text as a picture that programs read badly. @throws NoRoom */
+/** The text as a picture that programs read badly. @throws Overloaded */
 export function drawCaptcha(text: string, ip: string): Promise<string> {
-  return turns.take(placeOf(ip), () => heavy(() => picture(text)));
+  return turns.take(clientPrefix(ip), () => heavy(() => picture(text)));
 }
 
 /** Rasterised, since the paths of a vector picture tell their letters. */

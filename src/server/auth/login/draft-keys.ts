@@ -1,4 +1,4 @@
-import { keyFrom } from '../../seal.ts';
+import { keyFrom } from '../../crypto/encrypt.ts';
 
 /**
  * The key of a person for the drafts that browsers keep, in base64. It outlives sessions, so that what was typed when one

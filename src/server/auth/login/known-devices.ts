@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { calls } from '../../../contract/generated/calls.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { keyFrom } from '../../seal.ts';
+import { keyFrom } from '../../crypto/encrypt.ts';
 import { sessionIdOf } from '../sessions/tokens.ts';
 
 /** Accounts that one browser is known for at most: a computer of an office has several users. */

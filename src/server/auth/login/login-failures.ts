@@ -4,7 +4,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { markedText } from '../../data/sealed/value.ts';
 import { Binder } from '../../data/sql/sql.ts';
-import { placeOf } from '../../place.ts';
+import { clientPrefix } from '../../traffic/client-prefix.ts';
 
 const window = '15 minutes';
 const delayFrom = 3;
@@ -33,8 +33,8 @@ const pairOf = (loginName: string) => `pair ${markedText(loginName)}`;
 const accountKey = ({ loginName, device }: Attempt) =>
   device === undefined ? accountOf(loginName) : `${accountOf(loginName)} device ${device}`;
 const pairKey = ({ loginName, device, ip }: Attempt) =>
-  `${pairOf(loginName)} ${device === undefined ? placeOf(ip) : `device ${device}`}`;
-const addressKey = (attempt: Attempt) => `address ${placeOf(attempt.ip)}`;
+  `${pairOf(loginName)} ${device === undefined ? clientPrefix(ip) : `device ${device}`}`;
+const addressKey = (attempt: Attempt) => `address ${clientPrefix(attempt.ip)}`;
 const EVERYBODY = 'all';
 /** Ends the keys of the present quarter of an hour: counts that never rest would never end. */
 const QUARTER = `' @' || floor(extract(epoch FROM now()) / 900)`;

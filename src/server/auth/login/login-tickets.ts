@@ -2,7 +2,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import { newToken, sessionIdOf } from '../sessions/tokens.ts';
 import { STATE_SQL } from '../sessions/standing.ts';
 
-/** How long somebody whose password was right may take for his second factor. */
+/** How long somebody whose password was right may take for their second factor. */
 const TICKET_MINUTES = 10;
 
 /** Somebody whose password was right and who has no session yet. */
@@ -24,7 +24,7 @@ export async function newLoginTicket(database: Queryable, userId: string): Promi
   return ticket;
 }
 
-/** Whose ticket it is; nobody's once his password was changed or his account closed. */
+/** Whose ticket it is; nobody's once their password was changed or their account closed. */
 export async function holderOf(database: Queryable, ticket: string): Promise<TicketHolder | undefined> {
   const answer = await database.query<TicketHolder>(
     `SELECT u."Id", u."LoginName", u."UserType", u."PwdHash" FROM sys_login_ticket t JOIN "SysUser" u ON u."Id" = t.user_id

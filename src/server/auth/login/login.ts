@@ -14,7 +14,7 @@ import {
   TOO_MANY,
   type Attempt,
 } from './login-failures.ts';
-import { placeOf } from '../../place.ts';
+import { clientPrefix } from '../../traffic/client-prefix.ts';
 import { closedMessage, writeLoginLog, type LoginBook } from './login-log.ts';
 import { writeFailure, writeSuccess, type Attempted } from './login-outcome.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
@@ -22,7 +22,7 @@ import type { OpenedSession, Sessions } from '../sessions/sessions.ts';
 import { requireSecondStep } from './second-step.ts';
 import { FIRST_SQL, STATE_SQL } from '../sessions/standing.ts';
 import { isStudent } from '../sessions/subject.ts';
-import { createTurns, NoRoom } from '../../turns.ts';
+import { createFairSemaphore, Overloaded } from '../../traffic/fair-semaphore.ts';
 
 /** Who wants to log in, with what, from where. */
 export interface Credentials extends GivenCaptcha {
@@ -56,12 +56,12 @@ const FIRST_CHARACTERS = 6;
 const BUSY = '登录人数较多，请稍后再试';
 
 /** Judging a password is the dearest thing that strangers can ask for: a few at once, and no endless line. */
-const turns = createTurns({ atOnce: HEAVY_AT_ONCE, room: 256 });
+const turns = createFairSemaphore({ atOnce: HEAVY_AT_ONCE, room: 256 });
 
 /**
  * Logs in by password. An unknown name and a wrong password get the same answer after the same work; that an account is
  * disabled is told only to who knows its password.
- * @throws Refusal, 6001 where a second step follows, or NoRoom while too many log in
+ * @throws Refusal, 6001 where a second step follows, or Overloaded while too many log in
  */
 export async function logIn(
   book: LoginBook,
@@ -84,7 +84,7 @@ export async function logIn(
   if (asked && !(await takeCaptcha(database, credentials)))
     throw await captchaNeeded(database, ip, credentials.code ? '验证码错误' : '请输入验证码');
   try {
-    await turns.take(placeOf(ip), () => judge(book, user, credentials.password, { attempted, asked }));
+    await turns.take(clientPrefix(ip), () => judge(book, user, credentials.password, { attempted, asked }));
   } catch (error) {
     const message = textBesidePicture(error, asked);
     throw message === undefined ? error : await captchaNeeded(database, ip, message);
@@ -133,13 +133,13 @@ class PictureFirst extends Error {}
 function textBesidePicture(error: unknown, asked: boolean): string | undefined {
   if (error instanceof PictureFirst) return error.message;
   if (!asked) return undefined;
-  if (error instanceof NoRoom) return BUSY;
+  if (error instanceof Overloaded) return BUSY;
   return error instanceof Refusal && error.message.startsWith(TOO_MANY) ? error.message : undefined;
 }
 
 /**
  * An account that was opened for a person has no password yet: the last six characters of the document's number count
- * once, are stored as his password, and must be changed.
+ * once, are stored as their password, and must be changed.
  */
 async function isRight(database: Queryable, user: UserRow | undefined, password: string): Promise<boolean> {
   const right = await verifyPassword(user?.PwdHash ?? undefined, password);

@@ -9,14 +9,14 @@ import { lockRow } from '../../data/write/system-write.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder } from '../../data/sql/sql.ts';
 
-/** The Enterprise WeChat account of a user, as he is told of it. */
+/** The Enterprise WeChat account of a user, as they are told of it. */
 export interface WxBinding {
   readonly NickName: string;
   /** `YYYY-MM-DD HH:mm:ss` */
   readonly BindDate: string;
 }
 
-/** The binding of a user; undefined when he has none. */
+/** The binding of a user; undefined when they have none. */
 export async function wxBindingOf(queryable: Queryable, userId: string): Promise<WxBinding | undefined> {
   const answer = await queryable.query<WxBinding>(
     `SELECT coalesce("NickName", '') AS "NickName", to_char("BindDate", 'YYYY-MM-DD HH24:MI:SS') AS "BindDate"

@@ -6,12 +6,12 @@ import { maskValue } from '../../data/access/masks.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import type { Database } from '../../data/database/database.ts';
-import type { WaysIn } from '../login/ways-in.ts';
+import type { IdentityServices } from '../login/identity-services.ts';
 
 /** Sends a link for a new password to the address of an account, if name and address belong together; the answer does not say. */
 export async function mailLink(
   database: Database,
-  { mailer, publicUrl }: WaysIn,
+  { mailer, publicUrl }: IdentityServices,
   ip: string,
   input: CallInput['UserAuth/EmailGetPwd'],
 ): Promise<CallOutput['UserAuth/EmailGetPwd']> {

@@ -78,7 +78,7 @@ export async function passwordRules(database: Queryable): Promise<PasswordRules>
   };
 }
 
-/** Whether a password is the present one of a user or one of his last. @returns what is wrong, or undefined */
+/** Whether a password is the present one of a user or one of their last. @returns what is wrong, or undefined */
 export async function reuseProblem(
   database: Queryable,
   user: { id: string; hash: string },

@@ -6,8 +6,8 @@ import { STATE_SQL } from './standing.ts';
 import { subjectOfUser } from './subject.ts';
 
 /**
- * Somebody as a caller without a session: work that goes on for him runs by the rights that he holds now.
- * @returns undefined when his account is gone or switched off
+ * Somebody as a caller without a session: work that goes on for them runs by the rights that they hold now.
+ * @returns undefined when their account is gone or switched off
  */
 export async function callerOfUser(
   database: Database,

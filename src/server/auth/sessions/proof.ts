@@ -16,17 +16,17 @@ import { STATE_SQL } from './standing.ts';
 
 // SQL: p is Student, NewStudent, Teacher
 
-/** What somebody says of himself instead of a password. */
+/** What somebody says of themselves instead of a password. */
 export interface Proof extends GivenCaptcha {
   readonly kind: 'student' | 'new' | 'teacher';
   readonly number: string;
   readonly name: string;
-  /** The last six characters of his identity card's number. */
+  /** The last six characters of their identity card's number. */
   readonly last6: string;
   readonly ip: string;
 }
 
-/** Somebody who proved who he is. */
+/** Somebody who proved who they are. */
 export interface Proven {
   readonly userId: string;
   readonly trueName: string;

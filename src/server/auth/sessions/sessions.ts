@@ -8,7 +8,7 @@ import { createShortCache } from './short-cache.ts';
 import { passwordDue } from '../passwords/password-due.ts';
 import { markVerified } from '../factors/step-up.ts';
 import { peopleOfSessions, STAMP_SQL, type Person } from './subject.ts';
-import { createTogether } from './together.ts';
+import { createBatcher } from './batcher.ts';
 import { looksLikeToken, newToken, sessionIdOf } from './tokens.ts';
 
 /** How long a node may go on with what it knows of a session: revocation shows everywhere within a second. */
@@ -41,7 +41,7 @@ export interface Sessions {
   identify(token: string, origin: Origin): Promise<IdentifiedSession | undefined>;
   anonymous(origin: Origin): Caller;
   grantsOf(caller: Caller): Promise<Grants>;
-  /** Notes that the session's user has just proved once more who he is. */
+  /** Notes that the session's user has just proved once more who they are. */
   verify(session: string): Promise<void>;
   /** Ends one session. */
   close(session: string): Promise<void>;
@@ -64,8 +64,8 @@ export interface OpenedSession {
 
 export function createSessions(database: Database, grants: GrantBook, settings: Settings): Sessions {
   const people = createShortCache<Person | undefined>(KEPT_MS, mostKept);
-  const personOf = createTogether((ids) => peopleOfSessions(database, ids, touchSeconds), TOGETHER.read);
-  const touch = createTogether((ids) => noteUse(database, ids), TOGETHER.write);
+  const personOf = createBatcher((ids) => peopleOfSessions(database, ids, touchSeconds), TOGETHER.read);
+  const touch = createBatcher((ids) => noteUse(database, ids), TOGETHER.write);
   const load = async (session: string) => {
     const person = await personOf(session);
     if (person?.stale) await touch(session);
@@ -102,7 +102,7 @@ export function createSessions(database: Database, grants: GrantBook, settings: 
 /** A request says more than where it comes from, and none of that is the caller's. */
 const placed = ({ requestId, ip, arrived }: Origin): Origin => ({ requestId, ip, arrived });
 
-/** A session that somebody else is just noting, or ending, is left to him. */
+/** A session that somebody else is just noting, or ending, is left to them. */
 async function noteUse(database: Database, ids: readonly string[]): Promise<Map<string, never>> {
   await database.query(
     `UPDATE sys_session SET last_seen = now() WHERE ctid = ANY(ARRAY(SELECT s.ctid FROM unnest($1::text[]) AS k(id)
@@ -145,7 +145,7 @@ export async function endSessions(tx: Queryable, userIds: readonly string[]): Pr
   await tx.query('DELETE FROM sys_session WHERE user_id = ANY($1)', [userIds]);
 }
 
-/** Binds the user's own session to his new password and ends his others. */
+/** Binds the user's own session to their new password and ends their others. */
 export async function keepOnlySession(tx: Queryable, userId: string, session: string): Promise<void> {
   await tx.query('DELETE FROM sys_session WHERE user_id = $1 AND id <> $2', [userId, session]);
   await tx.query(
@@ -155,7 +155,7 @@ export async function keepOnlySession(tx: Queryable, userId: string, session: st
 }
 
 /**
- * Adds to a user's roles without sending him to the login in the middle of what gave them to him: his sessions that hold
+ * Adds to a user's roles without sending them to the login in the middle of what gave them to them: their sessions that hold
  * before the work hold after it.
  */
 export async function keepSessions(tx: Queryable, userId: string, work: () => Promise<void>): Promise<void> {

@@ -3,13 +3,13 @@ import type { Queryable } from '../../data/database/database.ts';
 import { PRESENT } from './standing.ts';
 import { VERIFIED_MINUTES } from '../factors/step-up.ts';
 
-/** A person behind a live session, as the database knows him now. */
+/** A person behind a live session, as the database knows them now. */
 export interface Person {
   readonly subject: Subject;
   readonly isStudent: boolean;
   /** The session has not been noted as used for a while. */
   readonly stale: boolean;
-  /** He proved a moment ago once more who he is. */
+  /** They proved a moment ago once more who they are. */
   readonly isVerified: boolean;
   /** The password has to be changed before anything else. */
   readonly mustChange: boolean;

@@ -36,7 +36,7 @@ export function userIn(answer: string): string {
   const [user] = users;
   if (!user || users.length > 1 || (success.match(/<cas:user\b/g) ?? []).length !== 1)
     throw new NotVouched('not one user');
-  // Attributes of the person may be named as they like; the user himself stands before them.
+  // Attributes of the person may be named as they like; the user themselves stands before them.
   if (success.indexOf('<cas:attributes>') !== -1 && success.indexOf('<cas:attributes>') < (user.index ?? 0))
     throw new NotVouched('the user is an attribute');
   return plain(user[1] ?? '').trim();

@@ -25,7 +25,7 @@ export interface Protocol {
   begin(provider: Provider, journey: Journey): Promise<string>;
   /**
    * Asks the provider whom the code or ticket stands for.
-   * @returns his identifier there, which never changes and is never given to another
+   * @returns their identifier there, which never changes and is never given to another
    * @throws NotVouched when the provider does not vouch for anybody
    */
   finish(provider: Provider, journey: Journey, returned: Returned): Promise<string>;

@@ -17,7 +17,7 @@ export interface Provider {
   readonly clientSecret: string;
   /** wecom: the application's number. */
   readonly agentId: string;
-  /** oauth2: the three addresses, and the field of the user's data that names him for ever. */
+  /** oauth2: the three addresses, and the field of the user's data that names them for ever. */
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly userUrl: string;

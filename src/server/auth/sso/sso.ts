@@ -8,11 +8,11 @@ import { closedMessage, writeLoginLog } from '../login/login-log.ts';
 import type { OpenedSession, Sessions } from '../sessions/sessions.ts';
 import { STATE_SQL } from '../sessions/standing.ts';
 import { isStudent } from '../sessions/subject.ts';
-import type { WaysIn } from '../login/ways-in.ts';
+import type { IdentityServices } from '../login/identity-services.ts';
 import { inOwnTransaction } from '../login/wx-bindings.ts';
 import { bindUser, boundUser } from './bindings.ts';
 import { cas } from './cas.ts';
-import { beginJourney, keepStranger, takeJourney } from './journeys.ts';
+import { beginLogin, keepStranger, takeJourney } from './login-transactions.ts';
 import { oauth2, oidc } from './oidc.ts';
 import { NotVouched, type Protocol } from './protocol.ts';
 import { kindOf, type Provider, type ProtocolName } from './providers.ts';
@@ -26,7 +26,7 @@ const UNKNOWN = '统一认证账号未关联本系统用户';
 export interface SsoParts {
   readonly engine: Engine;
   readonly sessions: Sessions;
-  readonly ways: WaysIn;
+  readonly ways: IdentityServices;
 }
 
 /** What came back with the browser. */
@@ -50,7 +50,7 @@ export function providerOf({ ways }: Pick<SsoParts, 'ways'>, code: string): Prov
 /** Where the browser goes to log in, and what it keeps meanwhile. */
 export async function beginSso(parts: SsoParts, code: string): Promise<{ url: string; binding: string }> {
   const provider = providerOf(parts, code);
-  const { journey, binding } = await beginJourney(parts.engine.database, provider, parts.ways.publicUrl);
+  const { journey, binding } = await beginLogin(parts.engine.database, provider, parts.ways.publicUrl);
   try {
     return { url: await PROTOCOLS[provider.protocol].begin(provider, journey), binding };
   } catch (error) {
@@ -59,7 +59,7 @@ export async function beginSso(parts: SsoParts, code: string): Promise<{ url: st
   }
 }
 
-/** A user whom a provider vouched for, with his new session. */
+/** A user whom a provider vouched for, with their new session. */
 export interface SsoLogin extends OpenedSession {
   readonly userId: string;
   readonly provider: Provider;
@@ -68,7 +68,7 @@ export interface SsoLogin extends OpenedSession {
 /**
  * Ends a login at a provider. Whatever is missing, used before, begun in another browser or not vouched for gets one and
  * the same text.
- * @throws Refusal; for a person without an account here with a ticket by which he can show which one is his
+ * @throws Refusal; for a person without an account here with a ticket by which they can show which one is theirs
  */
 export async function finishSso(parts: SsoParts, back: ComeBack): Promise<SsoLogin> {
   const provider = providerOf(parts, back.client);

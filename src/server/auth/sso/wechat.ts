@@ -19,7 +19,7 @@ const codeOf = (code: string): string => {
   return code;
 };
 
-/** Enterprise WeChat: a member of the school's own enterprise, by the identifier that the school gave him. */
+/** Enterprise WeChat: a member of the school's own enterprise, by the identifier that the school gave them. */
 export const wecom: Protocol = {
   begin: async (provider, { callback, state }) =>
     authorizeAddress(provider, {
@@ -36,12 +36,12 @@ export const wecom: Protocol = {
     address.searchParams.set('code', codeOf(code));
     const answer = await askObject(address);
     if (answer['errcode'] !== 0) throw new NotVouched(`errcode ${String(answer['errcode'])}`);
-    // Without a userid he is a stranger to the enterprise, whatever else is told of him.
+    // Without a userid they are a stranger to the enterprise, whatever else is told of them.
     return subjectOf(answer['userid'] ?? answer['UserId']);
   },
 };
 
-/** WeChat of a public account: whoever holds the phone, by his identifier in this account. */
+/** WeChat of a public account: whoever holds the phone, by their identifier in this account. */
 export const wechat: Protocol = {
   begin: async (provider, { callback, state }) =>
     authorizeAddress(provider, {

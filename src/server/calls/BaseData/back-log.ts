@@ -4,7 +4,7 @@ import type { Caller } from '../../data/access/caller.ts';
 
 const orEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** To-dos are everybody's, whether or not a page of his shows them; the scope says whose they are. */
+/** To-dos are everybody's, whether or not a page of theirs shows them; the scope says whose they are. */
 export const readerOfBackLog = (caller: Caller): Caller => ({
   ...caller,
   readable: new Set([...caller.readable, entities.BackLog]),

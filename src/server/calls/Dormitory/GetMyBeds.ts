@@ -17,7 +17,7 @@ const looks = new WeakMap<object, ReturnType<typeof createShortCache<OpenBeds>>>
 
 const NOBODY = '未查询到您的录取信息，不能选床；如有疑问请联系招生办';
 
-/** The beds that the caller may choose from, his own among them, and when. */
+/** The beds that the caller may choose from, their own among them, and when. */
 export const getMyBeds = shown<'Dormitory/GetMyBeds'>(async ({ engine }, { caller }) => {
   const { UserId } = caller.subject;
   const chooser = await chooserOf(engine, UserId);
@@ -35,7 +35,7 @@ export const getMyBeds = shown<'Dormitory/GetMyBeds'>(async ({ engine }, { calle
   return new Tagged(`"${tag}-${own?.Id ?? ''}-${seen}"`, { Rows, Note });
 });
 
-/** His own hold is as it is now, whatever the shared look knows; whose the others are is nobody's business. */
+/** Their own hold is as it is now, whatever the shared look knows; whose the others are is nobody's business. */
 function holdOf(
   bed: MapBed,
   { held, heldUntil }: Chooser,

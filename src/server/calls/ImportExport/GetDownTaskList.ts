@@ -2,7 +2,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import { numberOf, orNull, ownTasks, textOf } from '../../jobs/tasks/task-lists.ts';
 import type { Handler } from '../call.ts';
 
-/** The caller's exports, for the dialog of his downloads. */
+/** The caller's exports, for the dialog of their downloads. */
 export const getDownTaskList: Handler<'ImportExport/GetDownTaskList'> = async (
   { engine },
   { caller, input },

@@ -1,11 +1,11 @@
 import { prove } from '../../auth/sessions/proof.ts';
 import { subjectOfUser } from '../../auth/sessions/subject.ts';
-import { TICKET_SECONDS } from '../../auth/sessions/visits.ts';
+import { TICKET_SECONDS } from '../../auth/sessions/ticket-sessions.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ticketReach } from '../../data/access/ticket.ts';
 import type { Handler } from '../call.ts';
 
-/** A ticket for the pages of one group, for who proves who he is. Nothing is looked up for a group that is none. */
+/** A ticket for the pages of one group, for who proves who they are. Nothing is looked up for a group that is none. */
 export const verify: Handler<'PublicAccess/Verify'> = async ({ engine, visits }, { caller, input }) => {
   const { PageGroup, Kind, No, TrueName, Last6, Code, CodeKey } = input;
   if (!ticketReach(engine.catalog, PageGroup)) throw refuse('该页面不能凭核验使用');

@@ -5,7 +5,7 @@ import { refuse } from '../../data/refusal.ts';
 import type { Handler } from '../call.ts';
 
 /**
- * Takes the code that was sent to the caller's own address, or one of his authenticator; what asked for it (ErrorCode 6001)
+ * Takes the code that was sent to the caller's own address, or one of their authenticator; what asked for it (ErrorCode 6001)
  * goes on then.
  */
 export const verifyCode: Handler<'UserAuth/VerifyCode'> = async (

@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 import { refuseFields } from '../refusal.ts';
 import { maskField } from './rights.ts';
-import { isTwin } from '../schemas/twins.ts';
+import { isDisplayField } from '../schemas/display-fields.ts';
 
 const PASSED_OVER: ReadonlySet<string> = new Set(['Id', 'Version', 'Children']);
 
@@ -25,7 +25,7 @@ export function incomingValues(
   const values: Row = {};
   const problems: FieldProblem[] = [];
   for (const [key, raw] of Object.entries(data)) {
-    if (PASSED_OVER.has(key) || key.startsWith('_') || isTwin(entity, key)) continue;
+    if (PASSED_OVER.has(key) || key.startsWith('_') || isDisplayField(entity, key)) continue;
     const field = entity.fields.get(key);
     if (!field || field.secret) {
       problems.push({ Key: key, Message: '字段不可用' });

@@ -1,7 +1,9 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { LookedFor } from '../module.ts';
+import { takenBack } from '../flow/since-then.ts';
 import { outOfScope, refuse, type Refusal } from '../refusal.ts';
-import { dealtWith, scopeSql } from './scope.ts';
+import { dealtWith, rowCondition, scopeSql } from './scope.ts';
+import { entityOf } from '../entities.ts';
 import { Binder, ident } from '../sql/sql.ts';
 
 /**
@@ -13,11 +15,27 @@ export async function outOfReach(asked: LookedFor): Promise<Refusal> {
   const { catalog } = engine;
   const isRead = await finds(asked, (binder) => scopeSql(catalog, entity, caller, binder, 't'));
   if (isRead) return refuse((await isDone(asked)) ? lies(entity) : `您只能查看该${entity.title}，不能办理`);
-  for (const { lost } of engine.modules) {
+  for (const lost of [goneFrom, takenBack, ...engine.modules.map((module) => module.lost)]) {
     const told = await lost?.(asked);
     if (told !== undefined) return refuse(told);
   }
   return outOfScope();
+}
+
+/** What was handed out to the caller and is shown no more, such as a notice that was withdrawn. */
+async function goneFrom({ engine, queryable, caller, entity, id }: LookedFor): Promise<string | undefined> {
+  const { shared } = entity.file;
+  if (!shared?.gone) return undefined;
+  const handed = entityOf(engine, shared.entity);
+  const binder = new Binder();
+  const row = binder.bind(id);
+  const had = rowCondition(handed, shared.gone.when, { me: caller.subject }, binder, 'sh');
+  const { rowCount } = await queryable.query(
+    `SELECT 1 FROM ${ident(handed.table)} sh JOIN ${ident(entity.table)} t ON sh.${ident(shared.by)} = t.${ident(shared.on ?? 'Id')}
+     WHERE t."Id" = ${row} AND sh."IsDeleted" = 0 AND ${had} LIMIT 1`,
+    binder.values,
+  );
+  return rowCount > 0 ? shared.gone.message : undefined;
 }
 
 const lies = ({ title }: EntityModel) => `该${title}您已办理过，现由他人负责，只能查看`;

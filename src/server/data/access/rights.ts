@@ -8,7 +8,7 @@ import { misused, type Refusal } from '../refusal.ts';
 
 export { maskOf, maskValue } from './masks.ts';
 
-/** What a caller sees of a field; `masked` may turn plain on a row that is about the caller himself. */
+/** What a caller sees of a field; `masked` may turn plain on a row that is about the caller themselves. */
 export type Sight = 'plain' | 'masked' | 'none';
 
 const holds = (roles: readonly string[] | undefined, caller: Caller): boolean =>
@@ -47,7 +47,7 @@ export function columnField(entity: EntityModel, name: string, caller: Caller): 
 }
 
 /**
- * A field that the caller may filter or sort by: one that he sees plain on every row. What is masked must not be
+ * A field that the caller may filter or sort by: one that they see plain on every row. What is masked must not be
  * asked about either, since answers about it would spell it out.
  */
 export function predicateField(entity: EntityModel, name: string, caller: Caller): FieldModel {
@@ -65,7 +65,7 @@ export function searchFields(entity: EntityModel, caller: Caller): FieldModel[] 
   });
 }
 
-/** Whether the caller's pages let him read rows of the entity at all; which rows is the scope's business. */
+/** Whether the caller's pages let them read rows of the entity at all; which rows is the scope's business. */
 export function mayRead(catalog: Catalog, entity: EntityModel, caller: Caller): boolean {
   if (caller.readable.has(entity.name)) return true;
   const parent = entity.file.parent && catalog.entities.get(entity.file.parent.entity);

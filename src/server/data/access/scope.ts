@@ -83,8 +83,8 @@ export const rowOptions = (
 const DEEPEST = 5;
 
 /**
- * The rows of an entity that the caller reaches: the union over his roles, "*" and what was handed out to him, FALSE when
- * there is none; for a visitor what the entity declares public, and no more; for the holder of a ticket what of all that is about himself; for the holder of a board's key,
+ * The rows of an entity that the caller reaches: the union over their roles, "*" and what was handed out to them, FALSE when
+ * there is none; for a visitor what the entity declares public, and no more; for the holder of a ticket what of all that is about themselves; for the holder of a board's key,
  * who is answered by calls that count, all of them. Rows of a sub-table are reached through their parent. Every statement that touches rows for a caller carries
  * this, or `ownScopeSql`.
  */
@@ -150,7 +150,7 @@ function reachSql(
   return caller.ticket === undefined ? reached : `(${reached} AND ${ownSql(entity, caller, binder, alias)})`;
 }
 
-/** The rows that a caller's roles reach, or that were handed out to him. */
+/** The rows that a caller's roles reach, or that were handed out to them. */
 function rolesSql(
   catalog: Catalog,
   entity: EntityModel,
@@ -356,7 +356,7 @@ function doneSql(
   return doneBy.map((field) => `${alias}.${ident(field)} = ${binder.bind(UserId)}`);
 }
 
-/** Whether the row is about the caller himself; FALSE when the entity does not say. */
+/** Whether the row is about the caller themselves; FALSE when the entity does not say. */
 export function ownSql(entity: EntityModel, caller: Caller, binder: Binder, alias: string): string {
   const { own } = entity.file;
   return own ? rowCondition(entity, own, { me: caller.subject }, binder, alias) : 'FALSE';

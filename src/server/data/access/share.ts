@@ -1,9 +1,9 @@
 import type { BoardPage } from '../../../contract/generated/meta.ts';
-import { isSharePage, sourcesOfBlock } from '../../../contract/page.ts';
+import { isSharePage } from '../../../contract/page.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import type { Caller } from './caller.ts';
 import type { Catalog } from '../schemas/catalog.ts';
-import { buttonsOf } from '../schemas/catalog-check.ts';
+import { buttonsOf, sourcesOfBlock } from '../../../contract/page-names.ts';
 
 /** The board as the holder of its key is shown it: only figures that are for everybody who was sent the address. */
 export function sharedBoard(catalog: Catalog, path: string): BoardPage | undefined {
@@ -49,7 +49,7 @@ export function boardOfKeys(catalog: Catalog, enCode: string): string | undefine
   return [...catalog.pages].find(([, page]) => isSharePage(page) && offers(page.shares))?.[0];
 }
 
-/** Nobody, for the calls of one board. What the maker of a key may see, or that he has left, changes nothing. */
+/** Nobody, for the calls of one board. What the maker of a key may see, or that they have left, changes nothing. */
 export const asSharer = (origin: Pick<Caller, 'requestId' | 'ip' | 'arrived'>, share: string): Caller => ({
   ...origin,
   subject: NOBODY,

@@ -3,15 +3,15 @@ import type { EntityModel } from '../../../contract/model.ts';
 import { entitiesOf, isTicketPage } from '../../../contract/page.ts';
 import type { Caller } from './caller.ts';
 import { pageClosure, type Catalog } from '../schemas/catalog.ts';
-import { buttonsOf } from '../schemas/catalog-check.ts';
 import { refuse } from '../refusal.ts';
+import { buttonsOf } from '../../../contract/page-names.ts';
 
-/** All that the ticket of a page group opens, at most: nobody does by it what he may not do by himself. */
+/** All that the ticket of a page group opens, at most: nobody does by it what they may not do by themselves. */
 export interface TicketReach {
   readonly pages: ReadonlyMap<string, PageFile>;
-  /** Entities of these pages that say which rows are about somebody himself. */
+  /** Entities of these pages that say which rows are about somebody themselves. */
   readonly entities: ReadonlySet<string>;
-  /** EnCodes that these pages offer to somebody for his own rows. */
+  /** EnCodes that these pages offer to somebody for their own rows. */
   readonly enCodes: ReadonlySet<string>;
   /** Entities whose rows are chosen from in these pages. */
   readonly choices: ReadonlySet<string>;
@@ -98,7 +98,7 @@ function usesOf(page: PageFile): (FieldUse | FilterUse)[] {
   return page.kind === 'list' ? [...(page.filters ?? [])] : [];
 }
 
-/** Somebody as the holder of a ticket: what his roles hold, so far as the pages of the group go. */
+/** Somebody as the holder of a ticket: what their roles hold, so far as the pages of the group go. */
 export function asHolder(catalog: Catalog, caller: Caller, group: string): Caller {
   const reach = ticketReach(catalog, group);
   const both = (held: ReadonlySet<string>, open: ReadonlySet<string> = new Set()) =>

@@ -5,10 +5,10 @@ import { isPublicField } from '../../../contract/public-part.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import type { Caller } from './caller.ts';
 import { pageClosure, type Catalog } from '../schemas/catalog.ts';
-import { buttonsOf } from '../schemas/catalog-check.ts';
 import { LoginNeeded, refuse } from '../refusal.ts';
 import { mayRead } from './rights.ts';
 import { refuseOtherChoices } from './ticket.ts';
+import { buttonsOf } from '../../../contract/page-names.ts';
 
 /** All that is read without a session. */
 export interface VisitorReach {
@@ -95,7 +95,7 @@ function viewsOf(catalog: Catalog, pages: ReadonlyMap<string, PageFile>, page: P
   });
 }
 
-/** The caller as anybody: what he was granted counts for nothing. */
+/** The caller as anybody: what they were granted counts for nothing. */
 function asVisitor(catalog: Catalog, caller: Caller): Caller {
   const { entities, enCodes } = visitorReach(catalog);
   return {
@@ -112,7 +112,7 @@ function asVisitor(catalog: Catalog, caller: Caller): Caller {
 export const isKnown = (caller: Caller): boolean => caller.subject.UserId !== '';
 
 /**
- * As whom a caller reads an entity: as himself where his own pages show it, else as a visitor.
+ * As whom a caller reads an entity: as themselves where their own pages show it, else as a visitor.
  * @throws LoginNeeded for who has no session, where there is nothing for visitors
  */
 export function readerOf(catalog: Catalog, caller: Caller, name: string): Caller {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { keyFrom } from '../../seal.ts';
+import { keyFrom } from '../../crypto/encrypt.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 
 /** The fields that say where a row stands. */

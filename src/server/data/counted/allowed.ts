@@ -14,7 +14,7 @@ import type { WriteContext } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { records, typed } from '../write/row-records.ts';
 import { Binder, ident } from '../sql/sql.ts';
-import { requireGuard, requireSecond, requireWindow } from '../write/write.ts';
+import { requireGuard, requireSecond, requireWindow } from '../write/guards.ts';
 import { beyondOptions } from './beyond.ts';
 import { lockLooks } from './locks.ts';
 

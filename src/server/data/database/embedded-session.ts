@@ -1,4 +1,4 @@
-import { MessageChannel, Worker } from 'node:worker_threads';
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import { Client, DatabaseError } from 'pg';
 import type { EmbeddedWorkerData } from './embedded-worker.ts';
 import { DatabaseMisuse, DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
@@ -47,26 +47,8 @@ export async function startEmbeddedSession(
       resolve();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
-    worker.on('error', reject);
-    void exited.then(() =>
-      reject(new DatabaseUnavailable('内置数据库未能启动 / The embedded database did not start.')),
-    );
-  });
-
-  const client = new Client({
-    stream: () => new MessagePortStream(port1),
-    // Everything that pg would otherwise read from the environment, where it means another database.
-    host: 'localhost',
-    port: 5432,
-    user: 'postgres',
-    database: 'postgres',
-    password: '',
-    ssl: false,
-    options: '',
-    types: rowValueTypes,
-  });
+  await begun(worker, exited);
+  const client = clientOver(port1);
   // Its statements fail with the same error; without a listener it would end the process.
   client.on('error', () => {
     alive = false;
@@ -115,6 +97,30 @@ export async function startEmbeddedSession(
     },
   };
 }
+
+/** @throws DatabaseUnavailable when the worker ends before it has said that the database is there */
+const begun = (worker: Worker, exited: Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.on('error', reject);
+    void exited.then(() =>
+      reject(new DatabaseUnavailable('内置数据库未能启动 / The embedded database did not start.')),
+    );
+  });
+
+/** A client of the database behind a port: all that pg would otherwise read from the environment, where it means another one. */
+const clientOver = (port: MessagePort): Client =>
+  new Client({
+    stream: () => new MessagePortStream(port),
+    host: 'localhost',
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    options: '',
+    types: rowValueTypes,
+  });
 
 /** Source beside source, bundle beside bundle: the build writes the worker as an entry of its own. */
 function workerFile(): URL {

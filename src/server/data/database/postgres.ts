@@ -1,5 +1,5 @@
 import { Client, DatabaseError, Pool, type ClientConfig, type PoolClient } from 'pg';
-import { createTurns } from '../../turns.ts';
+import { createFairSemaphore } from '../../traffic/fair-semaphore.ts';
 import { DatabaseBusy, DatabaseRefused, DatabaseUnavailable, toDatabaseFailure } from './errors.ts';
 import { PostgresReaders } from './postgres-readers.ts';
 import { openingFailure, requireServerVersion } from './postgres-refusal.ts';
@@ -43,7 +43,7 @@ class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: Pool;
   readonly #readers: PostgresReaders;
-  readonly #line = createTurns(lineLimits);
+  readonly #line = createFairSemaphore(lineLimits);
   #closing: Promise<void> | undefined;
 
   constructor(config: ClientConfig) {

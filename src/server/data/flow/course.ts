@@ -221,7 +221,14 @@ export class Course {
     if (node.again === 'pass' && ids.some((id) => this.hasAgreed(id))) return [];
     if (ids.length > 0)
       return isPool ? [{ Role: role }] : ids.map((id) => ({ Role: role, HandlerId: id, OwnerId: id }));
-    const how = applied && self !== 'refuse' ? self : nobody;
+    return this.inTheirPlace(role, applied && self !== 'refuse' ? self : nobody);
+  }
+
+  /** Who acts where there is nobody; nobody where the node is passed over. */
+  private async inTheirPlace(
+    role: string | null,
+    how: NonNullable<ApproveNode['nobody'] | ApproveNode['self']>,
+  ): Promise<Partial<FlowTask>[]> {
     if (how === 'skip') return [];
     if (how === 'wait' && role !== null) return [{ Role: role }];
     const above = how === 'superior' ? await this.world.superiors() : [];

@@ -13,14 +13,16 @@ import { flowAllows, isHolder } from './flow.ts';
 import type { Course } from './course.ts';
 import type { FlowTask } from './course-facts.ts';
 import { copyOf, courseOf, courseToSend, storeCourse, voidCourse, type StoredCourse } from './courses.ts';
-import { keepRecord } from './record.ts';
+import { keepRecord, type Done } from './record.ts';
+import { tooLate } from './since-then.ts';
 import { workedOut } from '../write/judge-coming.ts';
 import { keptCodes } from '../write/kept-codes.ts';
 import { runAfterStore, runHooks, type WriteContext } from '../module.ts';
 import { requireNeeds } from '../write/needs.ts';
 import { misused, refuse, refuseFields } from '../refusal.ts';
 import { updateRow } from '../write/row-store.ts';
-import { changedValues, requireRight, rulesOf, type Saved } from '../write/write.ts';
+import { changedValues, requireRight, rulesOf } from '../write/row-rules.ts';
+import type { Saved } from '../write/write.ts';
 
 // SQL: * is ApprovalRecord
 
@@ -92,9 +94,10 @@ export async function closeApplication(
 
 async function requireFlow(context: WriteContext, known: KnownAction, row: Row): Promise<void> {
   const { entity, action } = known;
-  await requireAllowed(context, known, row);
+  const { title, refuse: own } = action;
   if (!flowAllows(entity, action, row, context.caller))
-    throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+    throw own === undefined ? await tooLate(context, entity, row, title) : refuse(own);
+  await requireAllowed(context, known, row);
 }
 
 /** What a verb works with: the row as it is going to be, and what was sent with the act. */
@@ -107,7 +110,9 @@ interface Acting {
 
 type Step = (acting: Acting) => Promise<void>;
 
-const opinionOf = (params: Row, fallback: string | null = null) => (params['Opinion'] as string) || fallback;
+/** What was typed for a step; what is made void has a reason. */
+const opinionOf = (params: Row, fallback: string | null = null) =>
+  ((params['Opinion'] ?? params['Reason']) as string) || fallback;
 
 function requiredOpinion(params: Row, message: string): string {
   const opinion = opinionOf(params);
@@ -138,7 +143,9 @@ async function handle(
   const { context, entity, row } = acting;
   const stored = await courseOf(context, entity, row);
   const task = ownTask(acting, stored.course);
-  await record(context, entity, row, actionType, task, opinion);
+  const { UserId } = acting.params;
+  const more = actionType === FLOW_ACTION.Transfer ? { ToUserId: String(UserId) } : {};
+  await record(context, entity, row, actionType, task, opinion, more);
   handled(context, row);
   await work(stored.course, task);
   await keep(context, entity, row, stored);
@@ -215,7 +222,7 @@ const STEPS: Partial<Record<Verb, Step>> = {
     await record(context, entity, row, FLOW_ACTION.Urge, course.open[0], opinionOf(params));
   },
   async void({ context, entity, row, params }) {
-    const reason = (params['Reason'] as string) || requiredOpinion(params, '请输入作废原因');
+    const reason = requiredOpinion(params, '请输入作废原因');
     await record(context, entity, row, FLOW_ACTION.Void, undefined, reason);
     row['Status'] = FLOW_STATUS.Voided;
     await voidCourse(context, row);
@@ -237,12 +244,14 @@ const record = (
   ActionType: string,
   task: FlowTask | undefined,
   Opinion: string | null,
+  more: Pick<Done, 'ToUserId'> = {},
 ): Promise<void> =>
   keepRecord(context, entity, row, {
     NodeId: task?.NodeId ?? null,
     NodeName: task?.NodeName ?? '申请人',
     ActionType,
     Opinion,
+    ...more,
   });
 
 async function requireQuietSince(context: WriteContext, entity: EntityModel, row: Row): Promise<void> {

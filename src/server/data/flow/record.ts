@@ -10,6 +10,8 @@ export interface Done {
   readonly NodeName: string | null;
   readonly ActionType: string;
   readonly Opinion: string | null;
+  /** Whom it was handed to. */
+  readonly ToUserId?: string;
 }
 
 /** Adds to the log of an application; nothing is ever changed in it. */

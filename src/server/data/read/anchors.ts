@@ -22,7 +22,7 @@ const walks = new WeakMap<object, Map<string, Anchor>>();
 
 /**
  * Where the page before a deep page ended. OFFSET reads and drops every row before the page; somebody who pages on
- * (or a reader that walks through everything) is answered from where he stands instead.
+ * (or a reader that walks through everything) is answered from where they stand instead.
  */
 export function anchorBefore(walk: Walk, index: number): Position | undefined {
   if (index <= DEEP) return undefined;

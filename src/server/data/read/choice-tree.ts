@@ -8,7 +8,7 @@ import { reachSql } from './options.ts';
 import { orderOf, orderSql } from './paging.ts';
 import { unusableField } from '../access/rights.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
-import { withLeft, type TreeNode, type TreeRequest } from './tree.ts';
+import { withLeft, type TreeNode, type TreeRequest } from './tree-nodes.ts';
 
 interface Found {
   readonly id: string;

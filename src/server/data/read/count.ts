@@ -25,7 +25,7 @@ const caches = new WeakMap<object, Map<string, Counted>>();
 /**
  * Exact number of rows that a FROM ... WHERE finds; capped for costly filters. Counting takes most of a list request,
  * so an answer is kept for three seconds, a slow one for up to thirty, and simultaneous askers share one statement. The
- * key holds the statement with all bound values, the caller's scope among them, so nobody is told a number that his own
+ * key holds the statement with all bound values, the caller's scope among them, so nobody is told a number that their own
  * rows do not give.
  */
 export function countRows(

@@ -2,12 +2,12 @@ import { mostLines, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Engine } from '../engine.ts';
-import { entityOf } from '../entities.ts';
 import { readableEntity } from './list.ts';
 import { orderOf, orderSql } from './paging.ts';
-import { outOfScope, refuse, type Refusal } from '../refusal.ts';
+import { outOfReach } from '../access/out-of-reach.ts';
+import { databaseNow } from '../time/clock.ts';
 import { readonlyKeys } from '../access/rights.ts';
-import { rowCondition, scopeSql } from '../access/scope.ts';
+import { scopeSql } from '../access/scope.ts';
 import { RowShape } from './shape.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
 
@@ -25,28 +25,16 @@ export async function getRow(engine: Engine, caller: Caller, entityName: string,
   const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope}`;
   const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
   const [row] = await shape.present(answer.rows);
-  if (!row) throw await refusalOf(engine, caller, entity, String(id));
+  if (!row) {
+    const { database } = engine;
+    const now = await databaseNow(database);
+    throw await outOfReach({ engine, queryable: database, caller, now, entity, id: String(id) });
+  }
   return {
     ...row,
     Children: await childrenOf(engine, caller, entity, String(row['Id'])),
     _Readonly: readonlyKeys(entity, caller),
   };
-}
-
-/** Why a row is not read: who had it once is told what became of it. */
-async function refusalOf(engine: Engine, caller: Caller, entity: EntityModel, id: string): Promise<Refusal> {
-  const { shared } = entity.file;
-  if (!shared?.gone) return outOfScope();
-  const handed = entityOf(engine, shared.entity);
-  const binder = new Binder();
-  const row = binder.bind(id);
-  const had = rowCondition(handed, shared.gone.when, { me: caller.subject }, binder, 'sh');
-  const { rowCount } = await engine.database.query(
-    `SELECT 1 FROM ${ident(handed.table)} sh JOIN ${ident(entity.table)} t ON sh.${ident(shared.by)} = t.${ident(shared.on ?? 'Id')}
-     WHERE t."Id" = ${row} AND sh."IsDeleted" = 0 AND ${had} LIMIT 1`,
-    binder.values,
-  );
-  return rowCount > 0 ? refuse(shared.gone.message) : outOfScope();
 }
 
 async function childrenOf(

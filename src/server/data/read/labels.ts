@@ -13,7 +13,7 @@ export interface Label {
   show(value: unknown): string | null;
 }
 
-/** The name that a caller is shown for rows of an entity; masked where the naming field is masked for him. */
+/** The name that a caller is shown for rows of an entity; masked where the naming field is masked for them. */
 export function labelOf(catalog: Catalog, entity: EntityModel, caller: Caller): Label {
   const field = entity.fields.get(entity.label);
   const sight = field ? sightOf(entity, field, caller) : 'none';

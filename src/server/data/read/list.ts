@@ -105,7 +105,7 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
   };
 }
 
-/** The entity of that name when the caller's pages let him read it. */
+/** The entity of that name when the caller's pages let them read it. */
 export function readableEntity(engine: Engine, caller: Caller, name: string): EntityModel {
   const entity = entityOf(engine, name);
   if (!mayRead(engine.catalog, entity, caller)) throw refuse('没有权限查看该数据');

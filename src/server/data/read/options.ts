@@ -259,8 +259,8 @@ function treeSeen(entity: EntityModel, caller: Caller): FieldModel | undefined {
 }
 
 /**
- * Who may not read the rows is told their names alone, so he searches in names alone; those of his own scope he also finds by
- * a number that he knows whole.
+ * Who may not read the rows is told their names alone, so they search in names alone; those of their own scope they also find by
+ * a number that they know whole.
  */
 function keywordSql(
   engine: Engine,

@@ -7,7 +7,7 @@ import { labelOf, refLabelSql, type Label } from './labels.ts';
 import { columnField, sightOf, visibleFields } from '../access/rights.ts';
 import { fieldsRead, RowActions } from '../flow/row-actions.ts';
 import { ident } from '../sql/sql.ts';
-import { twinFields } from '../schemas/twins.ts';
+import { displayFields } from '../schemas/display-fields.ts';
 
 const ALWAYS = ['Id', 'Version'];
 
@@ -31,7 +31,7 @@ export interface ShapeOptions {
 export interface Outline {
   readonly shown: readonly Shown[];
   readonly actions: RowActions | undefined;
-  /** Whether a row is about the caller; absent when nothing that he asks for is masked. */
+  /** Whether a row is about the caller; absent when nothing that they ask for is masked. */
   readonly own: Condition | undefined;
   /** Field that names the entity of the rows whose changes are shown; absent when none are. */
   readonly changed: string | undefined;
@@ -64,7 +64,7 @@ export function outlineOf(
 }
 
 function drawOutline(engine: Engine, entity: EntityModel, caller: Caller, options: ShapeOptions): Outline {
-  const twins = new Map([...twinFields(entity)].map(([name, field]) => [field.name, name]));
+  const twins = new Map([...displayFields(entity)].map(([name, field]) => [field.name, name]));
   const shown = fieldsOf(entity, caller, options.columns).map((field) => ({
     field,
     masked: sightOf(entity, field, caller) === 'masked',
@@ -87,7 +87,7 @@ function drawOutline(engine: Engine, entity: EntityModel, caller: Caller, option
 
 function fieldsOf(entity: EntityModel, caller: Caller, columns: readonly string[] | undefined): FieldModel[] {
   if (!columns) return visibleFields(entity, caller);
-  const twins = twinFields(entity);
+  const twins = displayFields(entity);
   const names = [...ALWAYS, ...columns.map((name) => twins.get(name)?.name ?? name)];
   return [...new Set(names.map((name) => columnField(entity, name, caller)))];
 }

@@ -1,8 +1,9 @@
 import { declaredIndex } from '../../../contract/indexes.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import type { ActionNeed, FieldFile, PageButton, PageFile } from '../../../contract/generated/meta.ts';
+import type { ActionNeed, FieldFile, PageFile } from '../../../contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../../contract/model.ts';
-import { blocksOf, callSourcesOf, entityNameOf, isFormPage, listPartsOf } from '../../../contract/page.ts';
+import { namesIn, type NameKind } from '../../../contract/names.ts';
+import { entityNameOf } from '../../../contract/page.ts';
 import { whyNotPublic } from '../../../contract/public-part.ts';
 import { NOBODY, SUBJECT_TYPE, type Subject } from '../../../contract/subject.ts';
 import { isLateRule, lateNames } from '../../../contract/late.ts';
@@ -11,7 +12,7 @@ import { beyondCondition, formulaSqlOf } from '../counted/late-sql.ts';
 import { columnOf } from '../fields/kind.ts';
 import { rowCondition } from '../access/scope.ts';
 import { Binder } from '../sql/sql.ts';
-import { isTwin } from './twins.ts';
+import { isDisplayField } from './display-fields.ts';
 
 /** What entities and pages are held against. */
 type Known = Pick<Catalog, 'entities' | 'codes' | 'calls' | 'enCodes'>;
@@ -181,19 +182,17 @@ export function checkPage(
   page: PageFile,
 ): SchemaFault[] {
   const faults = new Faults(`pages/${path}.json`);
-  if (page.kind === 'tabs')
-    for (const [at, tab] of page.tabs.entries())
-      if (!there.has(tab.page)) faults.add(`/tabs/${at}/page`, `unknown page ${tab.page}`);
-  checkBlocks(catalog, there, faults, page);
+  for (const { kind, name, at } of namesIn('page', page)) {
+    const known = kind === 'page' ? there : namesOf(catalog, kind);
+    if (known && !known.has(name)) faults.add(at.map((key) => `/${key}`).join(''), `unknown ${kind} ${name}`);
+  }
   const name = entityNameOf(page);
   if (name === undefined) return faults.found;
   const entity = catalog.entities.get(name);
-  if (!entity) {
-    faults.add('/entity', `unknown entity ${name}`);
-    return faults.found;
-  }
+  if (!entity) return faults.found;
   const field = (pointer: string, name: string) => {
-    if (!entity.fields.has(name) && !isTwin(entity, name)) faults.add(pointer, `unknown field ${name}`);
+    if (!entity.fields.has(name) && !isDisplayField(entity, name))
+      faults.add(pointer, `unknown field ${name}`);
   };
   if (page.kind === 'list') {
     page.columns.forEach((use, at) => field(`/columns/${at}`, typeof use === 'string' ? use : use.field));
@@ -202,58 +201,13 @@ export function checkPage(
       if (tab.filter) faults.attempt(`/tabs/${at}/filter`, () => checkRowCondition(entity, tab.filter!));
     if (page.sort) field('/sort', page.sort.replace(/^-/, ''));
   }
-  for (const [pointer, enCode] of buttonsOf(page))
-    if (!catalog.enCodes.has(enCode)) faults.add(pointer, `unknown EnCode ${enCode}`);
   return faults.found;
 }
 
-function checkBlocks(catalog: Known, there: ReadonlySet<string>, faults: Faults, page: PageFile): void {
-  for (const [pointer, source] of callSourcesOf(page))
-    if (!catalog.calls.has(source.call)) faults.add(`${pointer}/call`, `unknown call ${source.call}`);
-  for (const [pointer, list] of listPartsOf(page))
-    if (!there.has(list)) faults.add(pointer, `unknown page ${list}`);
-}
-
-/** The EnCodes that a page names itself, each with its JSON pointer and the roles that it is placed for, where it says so. */
-export function buttonsOf(page: PageFile): [pointer: string, enCode: string, roles?: readonly string[]][] {
-  const found: [string, string, (readonly string[])?][] = [];
-  const add = (pointer: string, buttons: readonly PageButton[] | undefined) =>
-    buttons?.forEach(({ EnCode, roles }, at) =>
-      found.push(roles === undefined ? [`${pointer}/${at}`, EnCode] : [`${pointer}/${at}`, EnCode, roles]),
-    );
-  if (page.kind === 'list') {
-    add('/toolbar', page.toolbar);
-    add('/rowActions', page.rowActions);
-    add('/batchActions', page.batchActions);
-    add('/groups/actions', page.groups?.actions);
-    if (page.lanes?.move) found.push(['/lanes/move', page.lanes.move]);
-    page.views?.forEach((view, at) => {
-      if (view.as === 'lanes' && view.move) found.push([`/views/${at}/move`, view.move]);
-    });
-    page.columns.forEach((use, at) => {
-      if (typeof use !== 'string' && use.link) found.push([`/columns/${at}/link`, use.link]);
-    });
-  }
-  if (page.kind === 'paper' || page.kind === 'designer')
-    for (const key of ['save', 'submit'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
-  if (page.kind === 'designer' && page.sheet) found.push(['/sheet/template', page.sheet.template]);
-  if (page.kind === 'settings') found.push(['/save', page.save]);
-  if (page.kind === 'scan')
-    for (const key of ['EnCode', 'search'] as const) if (page[key]) found.push([`/${key}`, page[key]]);
-  if (page.kind === 'batch')
-    for (const key of ['print', 'pdf', 'mark', 'sign', 'settle'] as const) {
-      const enCode = page[key];
-      if (enCode !== undefined) found.push([`/${key}`, enCode]);
-    }
-  if (page.kind === 'guide') found.push(['/skip', page.skip], ['/resume', page.resume]);
-  if (isFormPage(page) && page.preview) found.push(['/preview', page.preview]);
-  if (page.kind === 'paper' && page.each) found.push(['/each', page.each]);
-  if (isFormPage(page) || page.kind === 'detail' || page.kind === 'picker' || page.kind === 'paper')
-    add('/actions', page.actions);
-  blocksOf(page).forEach((block, at) => {
-    if (page.kind === 'detail' && block.block === 'countdown' && block.end?.EnCode)
-      found.push([`/blocks/${at}/end/EnCode`, block.end.EnCode]);
-    if (block.block === 'study') found.push([`/blocks/${at}/EnCode`, block.EnCode]);
-  });
-  return found;
+/** The names of a kind that are there; undefined for kinds that are judged with the conditions and fields. */
+function namesOf(catalog: Known, kind: NameKind): { has(name: string): boolean } | undefined {
+  if (kind === 'entity') return catalog.entities;
+  if (kind === 'enCode') return catalog.enCodes;
+  if (kind === 'dictionary') return catalog.codes;
+  return kind === 'call' ? catalog.calls : undefined;
 }

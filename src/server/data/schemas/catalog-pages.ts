@@ -1,7 +1,6 @@
 import type { ActionFile, PageFile } from '../../../contract/generated/meta.ts';
-import { entityNameOf, guideEntitiesOf, guidePagesOf, listPartsOf } from '../../../contract/page.ts';
-import { buttonsOf } from './catalog-check.ts';
 import type { Catalog } from './catalog.ts';
+import { buttonsOf, entitiesShownBy, pagesOpenedBy } from '../../../contract/page-names.ts';
 
 /** What leads from page to page. */
 export interface Linked {
@@ -37,13 +36,7 @@ export function linksOf(
 ): string[] {
   const held = buttonsOf(page).filter(([, enCode]) => isHeld(enCode));
   const links: (string | undefined)[] = held.map(([, enCode]) => catalog.enCodes.get(enCode)?.action.page);
-  if (page.kind === 'list') links.push(page.form, page.detail);
-  if (page.kind === 'tabs') links.push(...page.tabs.map((tab) => tab.page));
-  if (page.kind === 'board') links.push(page.shares);
-  if (page.kind === 'designer') links.push(page.settings);
-  if (page.kind === 'guide') links.push(...guidePagesOf(page));
-  if (page.kind === 'detail') links.push(...(page.lists ?? []).map((list) => list.page));
-  links.push(...listPartsOf(page).map(([, list]) => list));
+  links.push(...pagesOpenedBy(page).map(({ name }) => name));
   return links.filter((link) => link !== undefined);
 }
 
@@ -56,5 +49,5 @@ export function pageEnCodes(catalog: Catalog, path: string): Set<string> {
 /** The entities whose rows a page and the pages it opens show: what a menu item with this page makes readable. */
 export function pageEntities(catalog: Catalog, path: string): Set<string> {
   const pages = [...pageClosure(catalog, path).values()];
-  return new Set(pages.flatMap((page) => [entityNameOf(page) ?? [], guideEntitiesOf(page)].flat()));
+  return new Set(pages.flatMap(entitiesShownBy));
 }

@@ -25,7 +25,13 @@ export interface SchemaFault {
   /** JSON pointer inside the file; empty for the whole file. */
   readonly pointer: string;
   readonly message: string;
+  /** The whole of it as the check says it, where the check found it. */
+  readonly line?: string;
 }
+
+/** What is said of a fault: file, place and reason. */
+export const faultLine = ({ file, pointer, message, line }: SchemaFault): string =>
+  line ?? `${file}#${pointer}: ${message}`;
 
 /** Schemas that cannot be served; the message lists every fault with file and JSON pointer. */
 export class SchemaError extends Error {
@@ -33,7 +39,7 @@ export class SchemaError extends Error {
   readonly faults: readonly SchemaFault[];
 
   constructor(faults: readonly SchemaFault[]) {
-    super(faults.map((fault) => `${fault.file}#${fault.pointer}: ${fault.message}`).join('\n'));
+    super(faults.map(faultLine).join('\n'));
     this.faults = faults;
   }
 }
@@ -78,9 +84,14 @@ export function loadCatalog(folder: string): Catalog {
 
 /**
  * Puts schema files together. `folder` is where the shipped ones lie. Pages are judged as they are asked for: one bad page must not stop a school.
+ * @param pageFaults faults of pages that a longer look found, by path: such pages are not served either
  * @throws SchemaError when anything else is broken, since rows would be stored or shown wrongly
  */
-export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
+export function buildCatalog(
+  folder: string,
+  texts: SchemaTexts,
+  pageFaults: ReadonlyMap<string, readonly SchemaFault[]> = new Map(),
+): Catalog {
   const source = parseSchemas(texts);
   const faults: SchemaFault[] = [...source.faults];
   const entities = buildEntities(source, faults);
@@ -105,7 +116,7 @@ export function buildCatalog(folder: string, texts: SchemaTexts): Catalog {
   };
   for (const entity of entities.values()) faults.push(...checkEntity(catalog, entity));
   if (faults.length > 0) throw new SchemaError(faults);
-  const pages = new JudgedPages(catalog, source.pages);
+  const pages = new JudgedPages(catalog, source.pages, pageFaults);
   return { ...catalog, pages, faults: () => pages.faults(), faultsOf: (path) => pages.faultsOf(path) };
 }
 

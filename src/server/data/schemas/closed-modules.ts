@@ -1,10 +1,11 @@
 import type { ActionFile, CallFile, PageFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { folderOf } from '../../../contract/modules.ts';
-import { entityNameOf, sourcesOfBlock } from '../../../contract/page.ts';
+import { entityNameOf } from '../../../contract/page.ts';
 import type { Catalog } from './catalog.ts';
 import { refusePage } from '../refusal.ts';
 import { PageMap } from './served-pages.ts';
+import { sourcesOfBlock } from '../../../contract/page-names.ts';
 
 /** What is not answered because its module is switched off: each answer is the title of that module, undefined for what is open. */
 export interface ClosedModules {

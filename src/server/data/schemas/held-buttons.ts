@@ -7,8 +7,8 @@ import type {
   Verb,
 } from '../../../contract/generated/meta.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
-import { buttonsOf } from './catalog-check.ts';
 import { linksOf, type Linked } from './catalog-pages.ts';
+import { buttonsOf } from '../../../contract/page-names.ts';
 
 /** The menus, with what their pages place. */
 export interface MenuWorld extends Linked {

@@ -22,6 +22,7 @@ export class JudgedPages extends PageMap {
   constructor(
     private readonly catalog: Pick<Catalog, 'entities' | 'codes' | 'calls' | 'enCodes'>,
     private readonly texts: ReadonlyMap<string, string>,
+    private readonly found: ReadonlyMap<string, readonly SchemaFault[]>,
   ) {
     super();
     // A page that is there but broken shows its own fault; the tabs and lists that lead to it are sound.
@@ -52,7 +53,8 @@ export class JudgedPages extends PageMap {
     const text = this.texts.get(path);
     if (text === undefined) return { page: undefined, faults: [] };
     const { page, fault } = parsePage(fileOf(path), text);
-    const faults = page ? checkPage(this.catalog, this.there, path, page) : [fault!];
+    const faults =
+      this.found.get(path) ?? (page ? checkPage(this.catalog, this.there, path, page) : [fault!]);
     const judged = { page: faults.length === 0 ? page : undefined, faults };
     this.judged.set(path, judged);
     return judged;

@@ -1,4 +1,4 @@
-import { keyFrom } from '../../seal.ts';
+import { keyFrom } from '../../crypto/encrypt.ts';
 import { createHash } from 'node:crypto';
 
 /** A key of values that are stored sealed. */

@@ -1,3 +1,4 @@
+import type { Verb } from '../../../contract/generated/meta.ts';
 import { checkParams, checkRow, computeParams, computeRow, type Row } from '../../../contract/rules.ts';
 import { runOthers } from './acts/change-others.ts';
 import { lockReached } from './acts/reached.ts';
@@ -20,7 +21,9 @@ import { refuseLacks, requireNeeds } from './needs.ts';
 import { misused, partlyDone, Refusal, refuse, refuseFields } from '../refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
-import { changedValues, newValues, requireInScope, requireWindow, requireRight, rulesOf } from './write.ts';
+import { requireWindow } from './guards.ts';
+import { changedValues, newValues, requireRight, rulesOf } from './row-rules.ts';
+import { requireInScope } from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
 export interface ActionRequest {
@@ -177,30 +180,41 @@ async function runOn(context: WriteContext, known: KnownAction, id: string, para
   const row = await requireInScope(context, known.entity, id, known.enCode);
   await requireOffered(context, known, params, [row]);
   await requireLimits(context, known, row, params);
-  switch (known.action.verb) {
-    case 'set':
-      return setFields(context, known, row, params);
-    case 'toggle':
-      return toggleRow(context, known, row, params);
-    case 'delete':
-      return deleteRow(context, known, row, params);
-    case 'submit':
-      return submitRow(context, known, row);
-    case 'withdraw':
-    case 'approve':
-    case 'reject':
-    case 'back':
-    case 'transfer':
-    case 'reclaim':
-    case 'urge':
-    case 'void':
-      return flowStep(context, known, row, params);
-    case 'handler':
-      return runHandler(context, known, { Ids: [id], Params: params }, nobodyCommits);
-    default:
-      throw misused(`操作${known.enCode}不能这样调用`);
-  }
+  const act = ON_ROWS[known.action.verb];
+  if (!act) throw misused(`操作${known.enCode}不能这样调用`);
+  return act(context, known, row, params);
 }
+
+type OnRow = (context: WriteContext, known: KnownAction, row: Row, params: Row) => Promise<unknown>;
+
+/** What each verb does to a row that stands; null: it is no act on a row, and calls of its own answer it. */
+const ON_ROWS: Readonly<Record<Verb, OnRow | null>> = {
+  set: setFields,
+  toggle: toggleRow,
+  delete: deleteRow,
+  submit: (context, known, row) => submitRow(context, known, row),
+  withdraw: flowStep,
+  approve: flowStep,
+  reject: flowStep,
+  back: flowStep,
+  transfer: flowStep,
+  reclaim: flowStep,
+  urge: flowStep,
+  void: flowStep,
+  handler: (context, known, row, params) =>
+    runHandler(context, known, { Ids: [String(row['Id'])], Params: params }, nobodyCommits),
+  add: null,
+  edit: null,
+  save: null,
+  view: null,
+  import: null,
+  template: null,
+  export: null,
+  print: null,
+  open: null,
+  plain: null,
+  trace: null,
+};
 
 /** Refuses parameters that do not fit with the row, each at its place in the dialog. */
 async function requireLimits(

@@ -15,7 +15,7 @@ import { records, typed } from './row-records.ts';
 import { newId, withUniqueText } from './row-store.ts';
 import { ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
-import { changedValues } from './write.ts';
+import { changedValues } from './row-rules.ts';
 
 /** A stored row and what it becomes. */
 export interface RowChange {

@@ -12,7 +12,7 @@ import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 import { ident } from '../sql/sql.ts';
 import { keptCodes } from './kept-codes.ts';
-import { changedValues, countedRow, misfits, rulesOf } from './write.ts';
+import { changedValues, countedRow, misfits, rulesOf } from './row-rules.ts';
 
 /** Rows of sub-tables by entity: with Id they are edited, without they are added, a stored row that is missing is deleted. */
 export type Children = Readonly<Record<string, readonly Row[]>>;

@@ -4,7 +4,7 @@ import { databaseNow } from '../time/clock.ts';
 import { grantedAction, type KnownAction } from '../entities.ts';
 import type { Engine } from '../engine.ts';
 import { readForAction } from './select-for-write.ts';
-import { newValues, rulesOf } from './write.ts';
+import { newValues, rulesOf } from './row-rules.ts';
 
 /** An EnCode that has not been run yet, with what was typed for it. */
 export interface ReachRequest {

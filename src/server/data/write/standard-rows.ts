@@ -4,7 +4,7 @@ import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
 import { addRows } from './bulk-write.ts';
 import type { WriteContext } from '../module.ts';
-import { rulesOf } from './write.ts';
+import { rulesOf } from './row-rules.ts';
 
 /**
  * Adds the rows that come with new rows of an entity (`standard` in the files of other entities), under the EnCode that made

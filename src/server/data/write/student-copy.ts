@@ -46,7 +46,7 @@ interface Owner {
   readonly from: string;
   readonly copy: readonly string[];
   readonly entity: string;
-  /** Id of the caller himself, empty when he is none. */
+  /** Id of the caller themselves, empty when they are none. */
   readonly own: string;
   readonly missing: string;
   /** How the owner's row is locked: its copies follow, so that a transaction that changes it meanwhile has to find them. */

@@ -8,7 +8,7 @@ import { outOfScope } from '../refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
-import { changedValues } from './write.ts';
+import { changedValues } from './row-rules.ts';
 
 /** The stored row, locked, whoever the caller is: for rules of a module that follow from a write that was allowed. */
 export async function lockRow(context: WriteContext, entityName: string, id: string): Promise<Row> {

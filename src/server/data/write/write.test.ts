@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NOBODY } from '../../../contract/subject.ts';
 import type { Caller } from '../access/caller.ts';
-import { requireGuard } from './write.ts';
+import { requireGuard } from './guards.ts';
 
 const caller = { subject: NOBODY, grants: new Set(), readable: new Set() } as unknown as Caller;
 

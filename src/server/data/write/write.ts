@@ -1,17 +1,5 @@
-import type { ActionFile } from '../../../contract/generated/meta.ts';
-import { compileCondition } from '../../../contract/conditions/condition.ts';
-import type { FieldProblem } from '../../../contract/envelope.ts';
-import type { HasCode } from '../../../contract/field-rules.ts';
-import { isDerived, isDraft, type EntityModel } from '../../../contract/model.ts';
-import {
-  changedProblems,
-  checkRow,
-  computeRow,
-  type Row,
-  type RuleContext,
-} from '../../../contract/rules.ts';
-import { windowProblem } from '../../../contract/window.ts';
-import { isSecond } from '../../../contract/action-rules.ts';
+import { isDraft, type EntityModel } from '../../../contract/model.ts';
+import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
 import { runOthers } from './acts/change-others.ts';
 import { lockReached } from './acts/reached.ts';
 import { audit } from './audit.ts';
@@ -23,13 +11,12 @@ import { settleTogether } from '../counted/settle.ts';
 import type { Transaction } from '../database/database.ts';
 import { entityOf, grantedAction, type KnownAction } from '../entities.ts';
 import type { Engine } from '../engine.ts';
-import type { ComingRow } from './fits.ts';
 import { isApplicant, isOpenToApplicant } from '../flow/flow.ts';
 import { submitRow } from '../flow/flow-steps.ts';
+import { tooLate } from '../flow/since-then.ts';
 import { incomingValues } from '../access/incoming.ts';
-import { judgeComing, runBeforeSave } from './judge-coming.ts';
-import { itemsOf } from '../read/labels.ts';
-import { keptCodes, type Kept } from './kept-codes.ts';
+import { runBeforeSave } from './judge-coming.ts';
+import { keptCodes } from './kept-codes.ts';
 import { runAfterStore, runHooks, type RowHook, type WriteContext } from '../module.ts';
 import { requireNeeds } from './needs.ts';
 import { nextNumber } from './numbers.ts';
@@ -38,7 +25,7 @@ import { misused, outOfScope, refuse, refuseFields, staleVersion } from '../refu
 import { insertRow, updateRow } from './row-store.ts';
 import { selectForWrite } from './select-for-write.ts';
 import { addStandardRows } from './standard-rows.ts';
-import { copyStudent, ownerKeys } from './student-copy.ts';
+import { changedValues, countedRow, misfits, newRow, newValues, rulesOf } from './row-rules.ts';
 
 /** Data/Save (domain/04-calls section 5). `Data` holds the fields to write, `Id` and `Version` for a stored row, `Children` for sub-tables. */
 export interface SaveRequest {
@@ -116,7 +103,7 @@ async function rowBefore(context: WriteContext, known: KnownAction, data: Row): 
   return before;
 }
 
-/** The row by Id, locked, when the caller reaches it; what was handed out to him only for an EnCode that is offered for that. */
+/** The row by Id, locked, when the caller reaches it; what was handed out to them only for an EnCode that is offered for that. */
 export async function requireInScope(
   context: WriteContext,
   entity: EntityModel,
@@ -130,34 +117,8 @@ export async function requireInScope(
 
 async function guard(known: KnownAction, row: Row, context: WriteContext): Promise<void> {
   const { entity } = known;
-  if (entity.file.flow && !isOpenToApplicant(entity, row)) throw refuse('当前状态不能修改');
+  if (entity.file.flow && !isOpenToApplicant(entity, row)) throw await tooLate(context, entity, row, '修改');
   await requireAllowed(context, known, row);
-}
-
-/** Refuses outside of the action's window, and when its own condition does not hold for the row. */
-export function requireGuard(action: ActionFile, row: Row, caller: Caller, now: string): void {
-  requireWindow(action, row, caller, now);
-  requireSecond(action, row, caller);
-  if (!action.when) return;
-  const holds = compileCondition(action.when).test({
-    row,
-    me: caller.subject,
-    now,
-    buttons: [...caller.grants],
-  });
-  if (!holds) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
-}
-
-/** The server refuses the person who asked, and everybody until somebody has: what two have to agree to is done by the second one. */
-export function requireSecond({ second, title }: ActionFile, row: Row, { subject }: Caller): void {
-  if (second === undefined || isSecond(row[second], subject.UserId)) return;
-  throw refuse(row[second] ? '须由提出申请者以外的人办理' : `尚未有人提出申请，不能${title}`);
-}
-
-/** Refuses outside of the action's window. */
-export function requireWindow(action: ActionFile, row: Row, caller: Caller, now: string): void {
-  const closed = windowProblem(action, { row, me: caller.subject, now });
-  if (closed !== undefined) throw refuse(closed);
 }
 
 async function rowAfter(
@@ -189,81 +150,6 @@ async function rowAfter(
   return hook;
 }
 
-/** What one row does not fit with, where nothing else was said of the field already. */
-export async function misfits(
-  context: WriteContext,
-  entity: EntityModel,
-  coming: ComingRow,
-  said: readonly FieldProblem[],
-): Promise<FieldProblem[]> {
-  const [found = []] = await judgeComing(context, entity, [coming]);
-  return found.filter(({ Key }) => !said.some((problem) => problem.Key === Key));
-}
-
-/** Refuses what an action puts into a row by the rules of a save, where they look at what it changes. */
-export async function requireRight(
-  context: WriteContext,
-  entity: EntityModel,
-  before: Row,
-  after: Row,
-): Promise<void> {
-  const changed = new Set(Object.keys(changedValues(entity, before, after)));
-  const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, before));
-  const problems = changedProblems(entity, after, rules, changed);
-  problems.push(...(await misfits(context, entity, { before, after }, problems)));
-  if (problems.length > 0) throw refuseFields(problems);
-}
-
-/** What an action itself puts into a row. */
-export function newValues(
-  context: Pick<WriteContext, 'caller' | 'now'>,
-  action: ActionFile,
-  row: Row,
-  params: Row,
-): Row {
-  const names = { row, params, me: context.caller.subject, now: context.now };
-  const formulas = Object.entries(action.set ?? {});
-  return Object.fromEntries(
-    formulas.map(([name, source]) => [name, compileCondition(source).evaluate(names)]),
-  );
-}
-
-/** What the rules of the contract are judged against on the server. `kept` tells of items that are off and were stored before. */
-export function rulesOf(
-  engine: Engine,
-  caller: Caller,
-  now: string,
-  draft = false,
-  kept?: Kept,
-): RuleContext {
-  const hasCode: HasCode = (dictionary, code, parent) => {
-    const file = engine.catalog.codes.get(dictionary);
-    const item = file && itemsOf(file).get(code);
-    if (item === undefined || (parent !== undefined && item.parent !== parent)) return false;
-    return item.disabled === true && kept?.(dictionary, code) !== true ? 'off' : true;
-  };
-  const warns = !draft && caller.meant === undefined;
-  return { me: caller.subject, now, calendar: engine.catalog.calendar, draft, hasCode, warns };
-}
-
-/** The row whose days stay as they were counted; what is not yet handed in is counted anew, by the rule of that day. */
-export function countedRow(entity: EntityModel, before: Row | null): Row | undefined {
-  const isOpen = entity.file.flow !== undefined && before !== null && isOpenToApplicant(entity, before);
-  return before === null || isOpen ? undefined : before;
-}
-
-/** A row that nobody has filled in yet: defaults, and for a student's row the facts of that student. */
-export async function newRow(context: WriteContext, entity: EntityModel, data: Row): Promise<Row> {
-  const row: Row = {};
-  for (const field of entity.fields.values()) {
-    if (!isDerived(field) && !field.implicit) row[field.name] = field.default ?? null;
-    else if (field.default !== undefined && !isDerived(field)) row[field.name] = field.default;
-  }
-  for (const key of ownerKeys(entity)) row[key] = data[key] ?? null;
-  await copyStudent(context, entity, row);
-  return row;
-}
-
 async function store(hook: RowHook, before: Row | null): Promise<string> {
   const { entity, row, tx, caller, now, enCode } = hook;
   if (before) {
@@ -280,16 +166,4 @@ async function store(hook: RowHook, before: Row | null): Promise<string> {
   await audit(hook, { entity, id: Id, enCode, before: null, after: row });
   await runAfterStore(hook, { entity, rows: [{ before: null, after: row }], enCode });
   return Id;
-}
-
-/** The fields whose values differ. */
-export function changedValues(entity: EntityModel, before: Row, after: Row): Row {
-  const changes: Row = {};
-  for (const field of entity.fields.values()) {
-    const { name } = field;
-    if (isDerived(field) || !(name in after)) continue;
-    if (JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
-      changes[name] = after[name];
-  }
-  return changes;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '../../data/refusal.ts';
 import { isNotRefused, noteRefusal } from '../../data/time/refused-today.ts';
 import { rowCondition } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
-import { rulesOf } from '../../data/write/write.ts';
+import { rulesOf } from '../../data/write/row-rules.ts';
 import { hasEnded } from '../accounts/person.ts';
 
 /** One node at a time; the number is this work's own. */

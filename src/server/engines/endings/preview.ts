@@ -7,7 +7,7 @@ import type { Engine } from '../../data/engine.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
-import { newValues, rulesOf } from '../../data/write/write.ts';
+import { newValues, rulesOf } from '../../data/write/row-rules.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { accountsInUse, hasEnded, isPeople, peopleOf } from '../accounts/person.ts';
 import { countHanging, titleOf, type Counted } from './count.ts';

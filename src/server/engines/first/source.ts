@@ -3,9 +3,9 @@ import { tabKey } from '../../../contract/page.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { SUPER_ROLE, type Grants } from '../../auth/grants/grants.ts';
 import type { Caller } from '../../data/access/caller.ts';
-import { buttonsOf } from '../../data/schemas/catalog-check.ts';
 import { pageClosure, type Catalog } from '../../data/schemas/catalog.ts';
 import type { Engine } from '../../data/engine.ts';
+import { buttonsOf } from '../../../contract/page-names.ts';
 
 /** Where rows of an entity are made. */
 export interface RowSource {

@@ -8,7 +8,7 @@ import { grantedAction } from '../../data/entities.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
-import { isTwin } from '../../data/schemas/twins.ts';
+import { isDisplayField } from '../../data/schemas/display-fields.ts';
 import { saveAs } from '../../data/write/write.ts';
 import { asSender, intakeOf, type OpenIntake } from './intakes.ts';
 import { addressMark, digestOf, formOfToken, markOfTicket, ticketOf, type OpenedForm } from './tokens.ts';
@@ -84,7 +84,7 @@ function takenOf({ entity, intake }: OpenIntake, { data, consentVersion }: Sendi
   const { consent, fields } = intake;
   if (consent && consentVersion !== consent.version)
     throw refuse(consentVersion ? '须知已更新，请重新阅读并同意' : '请先阅读并同意须知');
-  const sent = Object.entries(data).filter(([name]) => !isTwin(entity, name));
+  const sent = Object.entries(data).filter(([name]) => !isDisplayField(entity, name));
   const isOpen = (name: string) => fields.includes(name) && !FILES.has(entity.fields.get(name)?.type);
   const others = sent.filter(([name]) => !isOpen(name));
   if (others.length > 0) throw refuseFields(others.map(([Key]) => ({ Key, Message: '字段不可用' })));

@@ -5,7 +5,7 @@ import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { getRow } from '../../data/read/get.ts';
 import { refuse } from '../../data/refusal.ts';
-import { twinName } from '../../data/schemas/twins.ts';
+import { displayFieldName } from '../../data/schemas/display-fields.ts';
 import { asSender, intakeOf, type OpenIntake } from './intakes.ts';
 import { markOfTicket } from './tokens.ts';
 
@@ -52,7 +52,7 @@ export async function lookUp(
 
 /** A value as it is read: by its name where it has one. */
 function textOf(row: Row, field: FieldModel): string {
-  const value = row[twinName(field) ?? ''] ?? row[field.name] ?? '';
+  const value = row[displayFieldName(field) ?? ''] ?? row[field.name] ?? '';
   return Array.isArray(value) ? value.join('、') : String(value);
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { placeOf } from '../../place.ts';
-import { keyFrom, seal, unseal } from '../../seal.ts';
+import { clientPrefix } from '../../traffic/client-prefix.ts';
+import { keyFrom, encrypt, decrypt } from '../../crypto/encrypt.ts';
 
 /** A form that was opened: which, when by the database's clock, and what makes it one of a kind. */
 export interface OpenedForm {
@@ -20,12 +20,12 @@ const marked = (secret: Buffer, purpose: string, text: string) =>
 /** What the browser holds while the form is open; nobody else can make one, and each is for one row. */
 export function formToken(secret: Buffer, page: string, at: number): string {
   const opened: OpenedForm = { page, at, nonce: randomBytes(16).toString('hex') };
-  return seal(keyOf(secret, 'form'), JSON.stringify(opened), ABOUT);
+  return encrypt(keyOf(secret, 'form'), JSON.stringify(opened), ABOUT);
 }
 
 /** The form of a token; nothing for one that was made up, or is over. */
 export function formOfToken(secret: Buffer, token: string, now: number): OpenedForm | undefined {
-  const text = unseal(keyOf(secret, 'form'), token, ABOUT);
+  const text = decrypt(keyOf(secret, 'form'), token, ABOUT);
   if (text === undefined) return undefined;
   const opened = JSON.parse(text) as OpenedForm;
   return now - opened.at > HOURS_OPEN * 3_600_000 ? undefined : opened;
@@ -58,4 +58,4 @@ export const digestOf = (secret: Buffer, { nonce }: OpenedForm, data: unknown): 
 
 /** The place of an address on one day: rows of a day are counted by it, and nobody is followed over days. */
 export const addressMark = (secret: Buffer, ip: string, day: string): string =>
-  marked(secret, 'address', `${day} ${placeOf(ip)}`).toString('hex');
+  marked(secret, 'address', `${day} ${clientPrefix(ip)}`).toString('hex');

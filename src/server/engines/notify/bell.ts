@@ -62,7 +62,7 @@ export async function messageGroups(engine: Engine, userId: string, top: number)
   });
 }
 
-/** Notes that the user has read these messages of his. */
+/** Notes that the user has read these messages of theirs. */
 export async function readMessages(
   context: WriteContext,
   which: {

@@ -7,7 +7,7 @@ import { Binder } from '../../data/sql/sql.ts';
 import { audienceSql, countAudience } from '../audience/audience.ts';
 import { placesOf, push, type Recipient } from './push.ts';
 
-/** What a sender fills in himself. */
+/** What a sender fills in themselves. */
 const OWN: readonly string[] = ['Title', 'Content'];
 
 /** Sends a template to the people of a scope, through the channels that were chosen. */

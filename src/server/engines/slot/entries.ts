@@ -9,7 +9,7 @@ import {
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
 import { selectForWrite } from '../../data/write/select-for-write.ts';
 import { ident } from '../../data/sql/sql.ts';
-import { requireGuard } from '../../data/write/write.ts';
+import { requireGuard } from '../../data/write/guards.ts';
 import { byProgramNow, type Limited } from './limited.ts';
 import { isLive } from './people.ts';
 import { settle } from './settle.ts';

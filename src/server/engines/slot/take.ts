@@ -11,7 +11,8 @@ import {
 import { newId } from '../../data/write/new-id.ts';
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
 import { selectForWrite } from '../../data/write/select-for-write.ts';
-import { newRow, requireGuard } from '../../data/write/write.ts';
+import { requireGuard } from '../../data/write/guards.ts';
+import { newRow } from '../../data/write/row-rules.ts';
 import { byProgramNow, type Limited } from './limited.ts';
 import { entriesOf, isLive, invited, peopleOf } from './people.ts';
 import { freeOf, settle, type Standing } from './settle.ts';

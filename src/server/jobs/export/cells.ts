@@ -4,7 +4,7 @@ import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import { namesOf } from '../../data/read/labels.ts';
-import { twinFields, twinName } from '../../data/schemas/twins.ts';
+import { displayFields, displayFieldName } from '../../data/schemas/display-fields.ts';
 import type { WrittenValue } from '../xlsx/write.ts';
 
 /** A cell of an export, from a row as a list shows it. */
@@ -21,12 +21,12 @@ const yesNo: Show = (value) => (value === 1 ? '是' : value === 0 ? '否' : plai
 
 /** The display text that travels beside a code; the code itself where a field of its own stands in the text's place. */
 const named: Show = (value, row, field) => {
-  const text = row[twinName(field) ?? ''];
+  const text = row[displayFieldName(field) ?? ''];
   return typeof text === 'string' ? text : plain(value, row, field);
 };
 
 const fileNames: Show = (_value, row, field) => {
-  const files = row[twinName(field) ?? ''];
+  const files = row[displayFieldName(field) ?? ''];
   if (!Array.isArray(files) || files.length === 0) return null;
   return files.map((file: { Name?: unknown }) => String(file.Name ?? '')).join('、');
 };
@@ -88,7 +88,7 @@ const SHOWN: Record<FieldType, Show> = {
 
 /** How the cells of a column are written; `name` is a field or the display text of one. */
 export function cellWriter(entity: EntityModel, name: string, codes: Catalog['codes']): WriteCell {
-  const field = entity.fields.get(name) ?? twinFields(entity).get(name);
+  const field = entity.fields.get(name) ?? displayFields(entity).get(name);
   // What is no field of the list is refused when its rows are read.
   return field ? fieldWriter(field, codes) : () => null;
 }

@@ -6,7 +6,7 @@ import type { Engine } from '../../data/engine.ts';
 import { getRow } from '../../data/read/get.ts';
 import type { DocumentPart } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { requireGuard } from '../../data/write/write.ts';
+import { requireGuard } from '../../data/write/guards.ts';
 import type { ExportRequest } from './export.ts';
 
 /** Whether an export is a document of one row in place of a table. */

@@ -12,7 +12,7 @@ import { iterateRows } from '../../data/read/iterate.ts';
 import { readableEntity, type ListRequest } from '../../data/read/list.ts';
 import type { MoreColumns, WriteContext } from '../../data/module.ts';
 import { misused, refuse } from '../../data/refusal.ts';
-import { twinFields } from '../../data/schemas/twins.ts';
+import { displayFields } from '../../data/schemas/display-fields.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { writeOrder, type PrintKeeper, type PrintOrder } from '../print/order.ts';
 import { writeReport } from '../docx/write.ts';
@@ -127,7 +127,7 @@ function titleOf(
   entity: EntityModel,
   { dataIndex, title }: Pick<ExportRequest['Columns'][number], 'dataIndex' | 'title'>,
 ): string {
-  const field = entity.fields.get(dataIndex) ?? twinFields(entity).get(dataIndex);
+  const field = entity.fields.get(dataIndex) ?? displayFields(entity).get(dataIndex);
   return field ? keptTitle(title, keptColumn(entity, field)) : title;
 }
 

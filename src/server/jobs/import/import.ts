@@ -3,7 +3,7 @@ import { databaseNow } from '../../data/time/clock.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Gone } from '../../data/read/gone.ts';
+import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { failsOf, isGood, type ImportPlan, type ImportRow } from './plan.ts';
@@ -26,7 +26,7 @@ export async function importRows(
   caller: Caller,
   request: ImportRequest,
   files: FileStore,
-  signal?: Gone,
+  signal?: CancelSignal,
 ): Promise<ImportReport> {
   const known = grantedAction(engine, caller, request.EnCode, ['import']);
   const file = await uploadedSheet(tx, caller, files, request.FileId);

@@ -11,7 +11,8 @@ import { formReads } from '../../data/read/references.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/access/rights.ts';
 import { changingConditions } from '../../data/access/scope.ts';
-import { countedRow, newRow, requireGuard, rulesOf } from '../../data/write/write.ts';
+import { requireGuard } from '../../data/write/guards.ts';
+import { countedRow, newRow, rulesOf } from '../../data/write/row-rules.ts';
 import { rowKey } from './keys.ts';
 import { blame, eachRow, isUnknown, pause, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row, RuleContext } from '../../../contract/rules.ts';
 import type { KnownAction } from '../../data/entities.ts';
-import type { Gone } from '../../data/read/gone.ts';
+import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { CellValue } from '../xlsx/row.ts';
@@ -25,7 +25,7 @@ export interface ImportPlan {
   readonly defaults: Row;
   /** Names of refused rows of the file's earlier sheets. */
   readonly refused: RefusedNames;
-  readonly signal: Gone | undefined;
+  readonly signal: CancelSignal | undefined;
 }
 
 /** One row of the sheet on its way into the database. */
@@ -119,7 +119,7 @@ export async function eachRow(
 }
 
 /** Lets others have their turn. @throws Refusal when the caller went away, which undoes everything */
-export async function pause(signal: Gone | undefined): Promise<void> {
+export async function pause(signal: CancelSignal | undefined): Promise<void> {
   await new Promise((resume) => setImmediate(resume));
   if (signal?.aborted) throw refuse('导入已取消');
 }

@@ -1,10 +1,10 @@
 import { differs } from '../../data/write/bulk-write.ts';
 import { entityOf, type KnownAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Gone } from '../../data/read/gone.ts';
+import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { rulesOf } from '../../data/write/write.ts';
+import { rulesOf } from '../../data/write/row-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { importColumns, isPlaced, withParts, type ImportColumn } from './columns.ts';
 import { Dictionaries } from './dictionaries.ts';
@@ -24,7 +24,7 @@ export interface SheetAsked {
   readonly cover: boolean;
   readonly defaults: Row;
   readonly refused: RefusedNames;
-  readonly signal: Gone | undefined;
+  readonly signal: CancelSignal | undefined;
 }
 
 /** A sheet that was read, and the plan by which its rows are judged and stored. */

@@ -1,4 +1,4 @@
-import type { Gone } from '../../data/read/gone.ts';
+import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import { refuse } from '../../data/refusal.ts';
 import { readSheet, readSheetNames, XlsxError } from '../xlsx/read.ts';
 import type { CellValue } from '../xlsx/row.ts';
@@ -38,7 +38,7 @@ const CLEARS: ReadonlySet<unknown> = new Set([CLEAR, `「${CLEAR}」`]);
 /** What a sheet is read with. */
 export interface SheetReading {
   readonly dictionaries: Dictionaries;
-  readonly signal: Gone | undefined;
+  readonly signal: CancelSignal | undefined;
   /** Whether the sheet must have the column. */
   readonly isNeeded?: (column: ImportColumn) => boolean;
   /** The sheet of a file of several, which may be empty; without it the first one. */

@@ -6,7 +6,7 @@ import type { FileStore } from '../../storage/file-store.ts';
 
 const SHEET = { ext: 'xlsx', mostMB: 10 };
 
-/** A file that the caller uploaded himself, an .xlsx unless another kind is asked for. @throws Refusal for any other file */
+/** A file that the caller uploaded themselves, an .xlsx unless another kind is asked for. @throws Refusal for any other file */
 export async function uploadedFile(
   tx: Queryable,
   caller: Caller,

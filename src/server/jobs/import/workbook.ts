@@ -1,7 +1,7 @@
 import type { WorkbookSheet } from '../../../contract/generated/meta.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Gone } from '../../data/read/gone.ts';
+import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
 import { codesOf, comparableName } from './named.ts';
@@ -34,7 +34,7 @@ export async function importWorkbook(
   declared: readonly WorkbookSheet[],
   request: ImportRequest,
   file: Uint8Array,
-  signal: Gone | undefined,
+  signal: CancelSignal | undefined,
 ): Promise<ImportReport> {
   const sheets = await readSheets(context, declared, request, file, signal);
   const { tx } = context;
@@ -55,7 +55,7 @@ async function readSheets(
   declared: readonly WorkbookSheet[],
   request: ImportRequest,
   file: Uint8Array,
-  signal: Gone | undefined,
+  signal: CancelSignal | undefined,
 ): Promise<NamedSheet[]> {
   const { engine, caller } = context;
   const names = declared.map((one) => sheetName(engine, one));

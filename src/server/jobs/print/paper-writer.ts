@@ -4,7 +4,7 @@ import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Engine } from '../../data/engine.ts';
 import { namesOf } from '../../data/read/labels.ts';
-import { twinName } from '../../data/schemas/twins.ts';
+import { displayFieldName } from '../../data/schemas/display-fields.ts';
 import { fieldWriter } from '../export/cells.ts';
 
 type Read = (field: FieldModel, value: unknown) => string;
@@ -19,7 +19,7 @@ export function paperWriter({ catalog }: Pick<Engine, 'catalog'>, field: FieldMo
   const write = fieldWriter(field, catalog.codes);
   const codes = field.dict === undefined ? undefined : catalog.codes.get(field.dict);
   if (!codes) return (row) => String(write(row) ?? '');
-  const twin = twinName(field);
+  const twin = displayFieldName(field);
   return (row) => {
     if (twin !== undefined && typeof row[twin] === 'string') return String(write(row) ?? '');
     const value = row[field.name];

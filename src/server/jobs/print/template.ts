@@ -15,7 +15,7 @@ import { wireColumns } from '../../data/sql/wire-columns.ts';
 
 // SQL: t is PrintTemplate
 
-/** A template as its reader may print it: what he does not see is not in it. */
+/** A template as its reader may print it: what they do not see is not in it. */
 export interface Template {
   readonly code: string;
   readonly name: string;

@@ -7,7 +7,7 @@ import type { Caller } from '../../data/access/caller.ts';
 import { databaseNow } from '../../data/time/clock.ts';
 import { entityOf, grantedAction } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { Gone } from '../../data/read/gone.ts';
+import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import { asAct } from '../../data/tables/journal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal } from '../../data/refusal.ts';
@@ -39,7 +39,7 @@ export interface ImportParts {
   /** Larger files are imported in the background. */
   readonly mostBytes: number;
   readonly later: (work: () => void) => void;
-  readonly gone: Gone;
+  readonly gone: CancelSignal;
 }
 
 /** What the caller of an import is told: the report, or that the work has only begun. */
@@ -124,7 +124,7 @@ async function recorded(
   id: string,
   request: ImportRequest,
   files: FileStore,
-  signal: Gone,
+  signal: CancelSignal,
 ): Promise<ImportReport | Refusal> {
   const { engine, tx, caller } = context;
   await tx.query('SAVEPOINT import_task');

@@ -3,7 +3,7 @@ import type { Caller } from '../../data/access/caller.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { grantedAction } from '../../data/entities.ts';
-import type { Gone } from '../../data/read/gone.ts';
+import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import type { Refusal } from '../../data/refusal.ts';
 import type { ExportFiles } from '../export/files.ts';
 import { importRows, type ImportReport, type ImportRequest } from '../import/import.ts';
@@ -28,7 +28,7 @@ export interface ImportCall {
   readonly tx: Transaction;
   readonly caller: Caller;
   readonly later: (work: () => void) => void;
-  readonly gone: Gone;
+  readonly gone: CancelSignal;
 }
 
 /** What a row weighs in a file: larger files are taken for longer ones, since only reading them would tell. */

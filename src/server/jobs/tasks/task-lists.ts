@@ -18,7 +18,7 @@ export interface TaskQuery {
 
 type TaskEntity = typeof entities.ImportTask | typeof entities.ExportTask | typeof entities.ActionTask;
 
-/** The caller's own tasks, newest first, through the engine's scope and filters; an administrator too sees only his own here. */
+/** The caller's own tasks, newest first, through the engine's scope and filters; an administrator too sees only their own here. */
 export async function ownTasks(
   engine: Engine,
   caller: Caller,
@@ -27,7 +27,7 @@ export async function ownTasks(
 ): Promise<Paged<Row>> {
   const { PageIndex, PageSize, StartTime, EndTime, filter } = query;
   if (StartTime && EndTime && EndTime < StartTime) throw refuse('结束时间不能小于开始时间');
-  // The dialogs are everybody's, whether or not a page of his shows tasks.
+  // The dialogs are everybody's, whether or not a page of theirs shows tasks.
   const reader = { ...caller, readable: new Set([...caller.readable, entity]) };
   return listRows(engine, reader, {
     Entity: entity,

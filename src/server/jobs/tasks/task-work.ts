@@ -30,7 +30,7 @@ export const ROW_WORK: TaskWork = {
   names: namesOf,
 };
 
-/** A row that the caller does not reach has no name for him. */
+/** A row that the caller does not reach has no name for them. */
 async function namesOf(
   { engine, tx, caller }: WriteContext,
   { entity }: KnownAction,

@@ -14,7 +14,7 @@ export function namePinyin(name: string): string {
   return words.join(' ');
 }
 
-/** Fills the sort key of a name; who knows the right reading of a rare surname may write it himself. */
+/** Fills the sort key of a name; who knows the right reading of a rare surname may write it themselves. */
 export async function beforeStudentSave({ row, before }: RowHook): Promise<void> {
   const renamed = before !== null && before['TrueName'] !== row['TrueName'];
   const kept = before === null || before['NamePinyin'] !== row['NamePinyin'];

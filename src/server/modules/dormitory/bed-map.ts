@@ -116,17 +116,17 @@ export interface Chooser {
   readonly student: string;
   readonly gender: string;
   readonly batch: string;
-  /** The level at which beds are given to him: `ClassId`, `MajorId` or `CollegeId`; none when there are none. */
+  /** The level at which beds are given to them: `ClassId`, `MajorId` or `CollegeId`; none when there are none. */
   readonly level: 'ClassId' | 'MajorId' | 'CollegeId' | null;
   readonly place: string | null;
   readonly isDone: boolean;
-  /** The bed that is held for him, and until when. */
+  /** The bed that is held for them, and until when. */
   readonly held: string | null;
   readonly heldUntil: string | null;
   readonly isOpen: boolean;
   readonly isSelfChosen: boolean;
   readonly window: string | null;
-  /** Names of the steps that he has to finish first. */
+  /** Names of the steps that they have to finish first. */
   readonly waitsFor: readonly string[];
 }
 
@@ -161,7 +161,7 @@ export interface OpenBeds {
 /** The beds of a class, major or college, of one gender, in one batch. */
 export async function openBeds(engine: Engine, chooser: Chooser): Promise<OpenBeds> {
   const { level, place, batch, gender, student } = chooser;
-  // Once he has one, it is his room that matters.
+  // Once they have one, it is their room that matters.
   const where = chooser.isDone
     ? `d."RoomId" = (SELECT o."RoomId" FROM "Bed" o WHERE o."NewStudentId" = $1 AND o."IsDeleted" = 0)`
     : `d."Id" IN (SELECT a."BedId" FROM "BedAllocation" a WHERE a.${column<BedAllocation>(level ?? 'CollegeId')} = $1 AND a."BatchId" = $2 AND a."Gender" = $3 AND a."IsDeleted" = 0

@@ -3,7 +3,7 @@ import type { DormChangeApply } from '../../../contract/generated/entities.ts';
 import type { RowHook } from '../../data/module.ts';
 import { moveIn, moveOut } from './stays.ts';
 
-/** The bed that a student leaves is his own, whatever the browser says. */
+/** The bed that a student leaves is their own, whatever the browser says. */
 export async function beforeChangeSave({ tx, row }: RowHook): Promise<void> {
   const answer = await tx.query<{ Id: string }>(
     `SELECT "Id" FROM "Bed" WHERE "StudentId" = $1 AND "IsDeleted" = 0`,

@@ -1,7 +1,7 @@
 import { STAY_STATE } from '../../../contract/generated/codes.ts';
 import type { Queryable } from '../../data/database/database.ts';
 
-/** Who lives in a student's room beside him, by bed; they know each other, so that names are whole. */
+/** Who lives in a student's room beside them, by bed; they know each other, so that names are whole. */
 export async function roommatesOf(
   database: Queryable,
   studentId: string,

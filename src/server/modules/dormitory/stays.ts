@@ -12,7 +12,7 @@ const BED_GONE = '该床位已被选择';
 
 const LIVING: readonly unknown[] = [STAY_STATE.Chosen, STAY_STATE.Living];
 
-/** Gives a free bed of the student's gender to him, with the record of his stay. */
+/** Gives a free bed of the student's gender to them, with the record of their stay. */
 export async function moveIn(
   context: WriteContext,
   bedId: string,
@@ -43,7 +43,7 @@ export async function moveIn(
   await addRow(context, entities.BedStay, stay, enCode);
 }
 
-/** Ends a student's stay and frees his bed. */
+/** Ends a student's stay and frees their bed. */
 export async function moveOut(context: WriteContext, studentId: string, enCode: string): Promise<void> {
   const id = await stayOf(context, studentId);
   if (!id) throw refuse('该学生没有在住床位');

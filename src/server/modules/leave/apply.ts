@@ -4,7 +4,7 @@ import { computeRow, type Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { rulesOf } from '../../data/write/write.ts';
+import { rulesOf } from '../../data/write/row-rules.ts';
 import { approversOf, headTeacherPart } from './head-teacher.ts';
 import { leaveDemand, totalDays } from './levels.ts';
 import { termTotal } from './term.ts';

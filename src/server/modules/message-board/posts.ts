@@ -10,7 +10,7 @@ import { settingOf, settingsOf } from '../../settings/settings.ts';
 
 export const ANONYMOUS = '匿名';
 
-/** Judges a new post: how many its writer may send, whether it says what he said before, which words an office looks at first. */
+/** Judges a new post: how many its writer may send, whether it says what they said before, which words an office looks at first. */
 export async function beforePostSave({ engine, tx, caller, row, before, now }: RowHook): Promise<void> {
   if (before) return;
   const post = row as Partial<BoardPost>;

@@ -9,7 +9,7 @@ import type { HandlerContext, ReachContext, RowHook, WriteContext } from '../../
 import { refuseNobody } from '../../data/write/needs.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
-import { rulesOf } from '../../data/write/write.ts';
+import { rulesOf } from '../../data/write/row-rules.ts';
 import { deliver, takeBack } from './deliver.ts';
 import { countOpened } from './reading-counts.ts';
 import { countAudience } from '../../engines/audience/audience.ts';

@@ -14,7 +14,7 @@ export interface Reading {
   readonly ReceiptRemark: string | null;
 }
 
-/** Notes that the caller opened a notice that was sent to him: the first time counts. */
+/** Notes that the caller opened a notice that was sent to them: the first time counts. */
 export async function openNotice(context: WriteContext, notice: string): Promise<Reading | undefined> {
   const { caller, engine, now, tx } = context;
   const user = caller.subject.UserId;
@@ -56,7 +56,7 @@ export async function readAll(context: HandlerContext): Promise<{ Count: number 
 /** The only answer that a receipt has. */
 const KNOWN = '已知晓';
 
-/** The reader confirms; until the deadline he may do so again. */
+/** The reader confirms; until the deadline they may do so again. */
 export async function giveReceipt(context: HandlerContext): Promise<true> {
   const { caller, enCode, now, params, rows } = context;
   const notice = rows[0] as unknown as Notice | undefined;

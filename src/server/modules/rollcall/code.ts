@@ -8,7 +8,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder } from '../../data/sql/sql.ts';
-import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../shown-code.ts';
+import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../crypto/shown-code.ts';
 
 /** Changed often: a picture of it that is sent to somebody elsewhere has mostly run out when it arrives. */
 const SHOWN_SECONDS = 30;
@@ -21,7 +21,7 @@ export interface RollCode {
   readonly Text: string;
 }
 
-/** The code of this moment for a roll that is answered by scanning; none while it is not called, or for whom it is not his. */
+/** The code of this moment for a roll that is answered by scanning; none while it is not called, or for whom it is not theirs. */
 export async function codeOfRoll(engine: Engine, caller: Caller, id: string): Promise<RollCode | undefined> {
   const binder = new Binder();
   const reached = scopeSql(engine.catalog, entityOf(engine, entities.NamingInstance), caller, binder, 'i');

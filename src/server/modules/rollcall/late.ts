@@ -65,7 +65,7 @@ export async function notifyParent(context: HandlerContext): Promise<true> {
   return true;
 }
 
-/** The student's account stands for his parent, who has none; name and telephone are the parent's. */
+/** The student's account stands for their parent, who has none; name and telephone are the parent's. */
 async function parentOf(tx: Queryable, student: string): Promise<Parent | undefined> {
   const { rows } = await tx.query<Parent>(
     `SELECT s."UserId", f."TrueName", s."CollegeId" AS "OrgId", f."Phone" AS phone, t."TrueName" AS counsellor

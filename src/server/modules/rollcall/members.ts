@@ -21,7 +21,7 @@ export const calledBy = (
   row: Partial<NamingTask>,
 ): Chosen => ({ engine, entity: entities.NamingTask, row, owner });
 
-/** The first of the names that a task would call now, by student number: number, name, class, and where he lives. */
+/** The first of the names that a task would call now, by student number: number, name, class, and where they live. */
 export async function firstMembers(
   context: WriteContext,
   owner: Caller,

@@ -29,7 +29,7 @@ import { tellOfNight } from './night-messages.ts';
 /** A night of the dormitories, by the date of its evening. */
 export interface Night {
   readonly date: string;
-  /** Who is in at this moment has slept at home, wherever he goes in the morning. */
+  /** Who is in at this moment has slept at home, wherever they go in the morning. */
   readonly settled: string;
   /** Until then one may still come back late. */
   readonly until: string;
@@ -86,7 +86,7 @@ async function judge(context: WriteContext, night: Night): Promise<void> {
 type Asked = Pick<Night, 'date' | 'settled' | 'until'>;
 
 /**
- * SQL of everybody who lives in a dormitory, with his place, what the gates told last, and `state`: in, late, absent, leave or
+ * SQL of everybody who lives in a dormitory, with their place, what the gates told last, and `state`: in, late, absent, leave or
  * unknown. The evening before a day off closes later, whether that day is of a weekend or of the calendar. What the dormitory office noted down of tonight (`marked`) counts until the student passes a gate again.
  */
 export function nightSql({ date, settled, until }: Asked, binder: Binder, catalog: Catalog): string {

@@ -21,7 +21,7 @@ interface Rules {
   readonly Radius: number | null;
 }
 
-/** A student answers the roll from where his device says it is; time and place are judged here, by the database's clock. */
+/** A student answers the roll from where their device says it is; time and place are judged here, by the database's clock. */
 export async function signIn(context: HandlerContext): Promise<{ Result: string; Distance: number }> {
   const { stored, record, rules } = await openRecord(context);
   if (record.NamingMode !== ROLLCALL_MODE.Location || !rules.Geo) throw refuse('本次点名不是定位签到');

@@ -4,7 +4,7 @@ import { computeRow, type Row } from '../../../contract/rules.ts';
 import type { HandlerContext, ReachContext, RowHook } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { addRow } from '../../data/write/system-write.ts';
-import { rulesOf } from '../../data/write/write.ts';
+import { rulesOf } from '../../data/write/row-rules.ts';
 import { countAudience } from '../../engines/audience/audience.ts';
 import { audienceText } from '../../engines/audience/said.ts';
 import { ownerOf } from '../../auth/accounts/owner.ts';

@@ -1,7 +1,9 @@
 import { compileCondition } from '../../../../src/contract/conditions/condition.ts';
 import type {
+  FlowTrace,
   ListAnswer,
   ListRequest,
+  Option,
   PageData,
   Row,
   TreeNode,
@@ -65,6 +67,94 @@ function choicesOf(world: World, source: string, by: string): TreeNode[] {
   ];
 }
 
+function listed(world: World, request: ListRequest): ListAnswer {
+  const entity = world.modelOf(request.Entity);
+  const page = pages.get(request.Page ?? '');
+  const tab = page?.kind === 'list' ? page.tabs?.find(({ key }) => key === request.Tab) : undefined;
+  const { sortField, sortOrder } = request;
+  const found = world
+    .rowsOf(request.Entity)
+    .filter((row) => matches(entity, row, request.Filter))
+    .filter((row) => !tab?.filter || compileCondition(tab.filter).test({ row, me: world.me }));
+  if (sortField)
+    found.sort(
+      (one, other) => compare(one[sortField], other[sortField]) * (sortOrder === 'descend' ? -1 : 1),
+    );
+  const groups = page?.kind === 'list' ? page.groups : undefined;
+  if (groups && request.Group) return grouped(world, entity, found, groups, request);
+  const from = (request.PageIndex - 1) * request.PageSize;
+  return {
+    ...(page?.kind === 'list' && page.summary ? { Summary: summaryOf(page.summary, found) } : {}),
+    total: found.length,
+    rows: found.slice(from, from + request.PageSize).map((row) => world.shown(entity, row)),
+  };
+}
+
+function choicesFor(world: World, request: Parameters<PageData['options']>[0]): Option[] {
+  const dictionary = codes.get(request.Source);
+  if (dictionary)
+    return dictionary.items
+      .filter(({ code, name }) => request.Ids?.includes(code) ?? name.includes(request.Keyword ?? ''))
+      .map(({ code, name, parent = null }) => ({ Value: code, Label: name, ParentId: parent }));
+  const entity = world.modelOf(request.Source);
+  return Array.from({ length: 4 }, (_, index) => `${entity.table}${index + 1}`)
+    .map((Value) => ({
+      Value,
+      Label: labelOfRef(request.Source, Value),
+      ParentId: null,
+      Disabled: false,
+    }))
+    .filter((option) => !request.Ids || request.Ids.includes(option.Value))
+    .filter((option) => !request.Keyword || option.Label.includes(request.Keyword));
+}
+
+function nodesOf(
+  world: World,
+  { Source, ParentId, Entity = '', Field = '' }: Parameters<PageData['tree']>[0],
+): TreeNode[] {
+  const by = world.models.get(Entity)?.fields.get(Field)?.tree?.by;
+  if (by) return choicesOf(world, Source, by[0] ?? '');
+  const items = codes.get(Source)?.items;
+  if (items)
+    return items
+      .filter(({ parent = '' }) => ParentId === undefined || parent === ParentId)
+      .map(({ code, name, parent = null }) => ({
+        Id: code,
+        Name: name,
+        ParentId: parent,
+        IsLeaf: !items.some((item) => item.parent === code),
+      }));
+  const entity = world.modelOf(Source);
+  const parent = entity.file.tree ?? '';
+  const rows = world.rowsOf(Source).slice(0, 8);
+  return rows
+    .filter((row) => (row[parent] ?? undefined) === ParentId)
+    .map((row) => ({
+      Id: String(row['Id']),
+      Name: String(row[entity.label]),
+      ParentId: ParentId ?? null,
+      IsLeaf: !rows.some((child) => child[parent] === row['Id']),
+    }));
+}
+
+const TRACE: FlowTrace = {
+  Nodes: [
+    { NodeId: 'a', NodeName: '辅导员审批', State: '2' },
+    { NodeId: 'b', NodeName: '学院审批', State: '1', Handlers: ['马克思主义学院 李芳'] },
+    { NodeId: 'c', NodeName: '学校审批', State: '0' },
+  ],
+  Records: [
+    { NodeName: '提交', TrueName: '王伟', ActionName: '提交', ActDate: '2026-11-20 09:30:12' },
+    {
+      NodeName: '辅导员审批',
+      TrueName: '张静',
+      ActionName: '同意',
+      Opinion: '情况属实，注意安全，按时返校。',
+      ActDate: '2026-11-20 10:02:45',
+    },
+  ],
+};
+
 /** The calls that change nothing. */
 export const reading = (world: World) =>
   ({
@@ -74,26 +164,7 @@ export const reading = (world: World) =>
     async list(request) {
       world.note('list', request);
       await pause();
-      const entity = world.modelOf(request.Entity);
-      const page = pages.get(request.Page ?? '');
-      const tab = page?.kind === 'list' ? page.tabs?.find(({ key }) => key === request.Tab) : undefined;
-      const { sortField, sortOrder } = request;
-      const found = world
-        .rowsOf(request.Entity)
-        .filter((row) => matches(entity, row, request.Filter))
-        .filter((row) => !tab?.filter || compileCondition(tab.filter).test({ row, me: world.me }));
-      if (sortField)
-        found.sort(
-          (one, other) => compare(one[sortField], other[sortField]) * (sortOrder === 'descend' ? -1 : 1),
-        );
-      const groups = page?.kind === 'list' ? page.groups : undefined;
-      if (groups && request.Group) return grouped(world, entity, found, groups, request);
-      const from = (request.PageIndex - 1) * request.PageSize;
-      return {
-        ...(page?.kind === 'list' && page.summary ? { Summary: summaryOf(page.summary, found) } : {}),
-        total: found.length,
-        rows: found.slice(from, from + request.PageSize).map((row) => world.shown(entity, row)),
-      };
+      return listed(world, request);
     },
     async get(entity, id) {
       await pause();
@@ -112,66 +183,12 @@ export const reading = (world: World) =>
     async options(request) {
       world.note('options', request);
       await pause();
-      const dictionary = codes.get(request.Source);
-      if (dictionary)
-        return dictionary.items
-          .filter(({ code, name }) => request.Ids?.includes(code) ?? name.includes(request.Keyword ?? ''))
-          .map(({ code, name, parent = null }) => ({ Value: code, Label: name, ParentId: parent }));
-      const entity = world.modelOf(request.Source);
-      return Array.from({ length: 4 }, (_, index) => `${entity.table}${index + 1}`)
-        .map((Value) => ({
-          Value,
-          Label: labelOfRef(request.Source, Value),
-          ParentId: null,
-          Disabled: false,
-        }))
-        .filter((option) => !request.Ids || request.Ids.includes(option.Value))
-        .filter((option) => !request.Keyword || option.Label.includes(request.Keyword));
+      return choicesFor(world, request);
     },
-    async tree({ Source, ParentId, Entity = '', Field = '' }) {
-      const by = world.models.get(Entity)?.fields.get(Field)?.tree?.by;
-      if (by) return choicesOf(world, Source, by[0] ?? '');
-      const items = codes.get(Source)?.items;
-      if (items)
-        return items
-          .filter(({ parent = '' }) => ParentId === undefined || parent === ParentId)
-          .map(({ code, name, parent = null }) => ({
-            Id: code,
-            Name: name,
-            ParentId: parent,
-            IsLeaf: !items.some((item) => item.parent === code),
-          }));
-      const entity = world.modelOf(Source);
-      const parent = entity.file.tree ?? '';
-      const rows = world.rowsOf(Source).slice(0, 8);
-      return rows
-        .filter((row) => (row[parent] ?? undefined) === ParentId)
-        .map((row) => ({
-          Id: String(row['Id']),
-          Name: String(row[entity.label]),
-          ParentId: ParentId ?? null,
-          IsLeaf: !rows.some((child) => child[parent] === row['Id']),
-        }));
-    },
+    tree: async (asked) => nodesOf(world, asked),
     async trace() {
       await pause();
-      return {
-        Nodes: [
-          { NodeId: 'a', NodeName: '辅导员审批', State: '2' },
-          { NodeId: 'b', NodeName: '学院审批', State: '1', Handlers: ['马克思主义学院 李芳'] },
-          { NodeId: 'c', NodeName: '学校审批', State: '0' },
-        ],
-        Records: [
-          { NodeName: '提交', TrueName: '王伟', ActionName: '提交', ActDate: '2026-11-20 09:30:12' },
-          {
-            NodeName: '辅导员审批',
-            TrueName: '张静',
-            ActionName: '同意',
-            Opinion: '情况属实，注意安全，按时返校。',
-            ActDate: '2026-11-20 10:02:45',
-          },
-        ],
-      };
+      return TRACE;
     },
     async ask(call, input) {
       world.note('ask', { call, input });

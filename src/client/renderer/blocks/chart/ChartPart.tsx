@@ -12,7 +12,8 @@ import { Canvas, chosenColor } from './Canvas.tsx';
 import { Numbers } from './Numbers.tsx';
 import { TileMap } from './map/TileMap.tsx';
 import { optionOf } from './options.ts';
-import { chartData, type ChartData } from './series.ts';
+import type { ChartData } from './measures.ts';
+import { chartData } from './series.ts';
 import { summaryOf } from './summary.ts';
 import styles from './chart.module.css';
 

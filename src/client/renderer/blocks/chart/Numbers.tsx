@@ -2,7 +2,7 @@ import type { ChartBlock } from '../../../../contract/generated/meta.ts';
 import { withNoun } from '../../../../contract/with-noun.ts';
 import { DrillLink } from '../../Drill.tsx';
 import { shownValue } from '../values.ts';
-import type { ChartData } from './series.ts';
+import type { ChartData } from './measures.ts';
 import styles from './chart.module.css';
 
 /** The numbers of a chart as a table. */

@@ -1,6 +1,6 @@
 import type { ChartBlock, ChartMeasure } from '../../../../contract/generated/meta.ts';
 import { LINE, SPLIT, TEXT, type ChartOption } from './look.ts';
-import { measuresOf, type ChartData } from './series.ts';
+import { measuresOf, type ChartData } from './measures.ts';
 
 /** Room above the axes: for what an axis is called, and for the legend above it. */
 const ROOM = { name: 40, legend: 22 };

@@ -2,7 +2,7 @@ import type { ChartBlock } from '../../../../contract/generated/meta.ts';
 import { shownValue } from '../values.ts';
 import { axesOption } from './options-axes.ts';
 import type { ChartOption } from './look.ts';
-import { measuresOf, type ChartData } from './series.ts';
+import { measuresOf, type ChartData } from './measures.ts';
 
 /** A box from quartile to quartile with its median, and a line to both ends; a number that is missing leaves a gap. */
 export function boxOption(block: ChartBlock, data: ChartData, primary: string): ChartOption {

@@ -1,6 +1,6 @@
 import type { ChartBlock } from '../../../../contract/generated/meta.ts';
 import { LINE, TEXT, type ChartOption } from './look.ts';
-import { measuresOf, type ChartData } from './series.ts';
+import { measuresOf, type ChartData } from './measures.ts';
 
 /** From this share of the greatest number on, cells are too dark for dark digits. */
 const DARK = 0.55;

@@ -1,7 +1,7 @@
 import type { ChartBlock } from '../../../../contract/generated/meta.ts';
 import { shownValue } from '../values.ts';
 import { SPLIT, TEXT, type ChartOption } from './look.ts';
-import type { ChartData } from './series.ts';
+import type { ChartData } from './measures.ts';
 
 const slices = ({ names, series }: ChartData) =>
   names.map((name, place) => ({ name, value: series[0]?.values[place] }));

@@ -6,7 +6,7 @@ import { axesOption } from './options-axes.ts';
 import { heatmapOption } from './options-heatmap.ts';
 import { funnelOption, gaugeOption, pieOption, radarOption } from './options-round.ts';
 import { COLORS, TEXT, type ChartOption } from './look.ts';
-import type { ChartData } from './series.ts';
+import type { ChartData } from './measures.ts';
 
 export type { ChartOption } from './look.ts';
 

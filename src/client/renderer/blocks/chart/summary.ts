@@ -1,6 +1,6 @@
 import type { ChartBlock } from '../../../../contract/generated/meta.ts';
 import { shownValue } from '../values.ts';
-import { measuresOf, type ChartData, type Series } from './series.ts';
+import { measuresOf, type ChartData, type Series } from './measures.ts';
 
 const KINDS: Record<ChartBlock['chart'], string> = {
   bar: '柱状图',

@@ -8,7 +8,7 @@ import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
-import { clockText, startCountdown, targetOf } from './countdown.ts';
+import { clockText, startCountdown, targetOf } from '../../fields/datetime/countdown.ts';
 import styles from './countdown.module.css';
 
 /** Time that is left. A target that is no moment is a fault of the schema. */

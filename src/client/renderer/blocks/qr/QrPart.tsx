@@ -4,7 +4,7 @@ import { Frame } from '../Frame.tsx';
 import { Sourced } from '../Sourced.tsx';
 import { useSource } from '../source.ts';
 import { textIn } from '../values.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../fields/text/QrCode.tsx';
 import styles from './qr.module.css';
 import { withNoun } from '../../../../contract/with-noun.ts';
 

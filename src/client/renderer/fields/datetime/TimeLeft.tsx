@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../../session/clock.ts';
-import { clockText, startCountdown, targetOf } from '../../blocks/countdown/countdown.ts';
+import { clockText, startCountdown, targetOf } from './countdown.ts';
 import styles from '../widgets/fields.module.css';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { withNoun } from '../../../../contract/with-noun.ts';
-import { QrCode } from '../../blocks/qr/QrCode.tsx';
+import { QrCode } from './QrCode.tsx';
 import type { ViewProps } from '../kit.ts';
 import { textOf } from '../widgets/Plain.tsx';
 import styles from './qr-view.module.css';

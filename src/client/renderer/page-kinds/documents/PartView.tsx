@@ -7,7 +7,7 @@ import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
 import { childLines } from '../../schema/children.ts';
 import { valueOf } from '../../schema/judge.ts';
-import { QrCode } from '../../blocks/qr/QrCode.tsx';
+import { QrCode } from '../../fields/text/QrCode.tsx';
 import type { DocumentPart } from './model.ts';
 import { usePhoto } from './photos.ts';
 import type { PrintedRow } from './useDocuments.ts';

@@ -37,7 +37,7 @@ export function SavedFilters({ model, controller, state }: FilterBarProps) {
     close();
     void controller.apply(values);
   };
-  // A visitor has no place of his own to keep them in.
+  // A visitor has no place of their own to keep them in.
   if (me.UserId === '') return null;
   return (
     <>

@@ -81,7 +81,7 @@ function Face({ option: { picture, text } }: { option: Choice }) {
   );
 }
 
-/** Where somebody writes what he means by his choice. */
+/** Where somebody writes what they mean by their choice. */
 function Beside({
   question,
   answers,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clockText, startCountdown, targetOf } from '../../blocks/countdown/countdown.ts';
+import { clockText, startCountdown, targetOf } from '../../fields/datetime/countdown.ts';
 
 /** Clocks are known to three seconds: what is sent at the last moment is sent a little before it. */
 const EARLY_MS = 4_000;

@@ -6,7 +6,7 @@ import { ActionButtons } from '../../ActionButtons.tsx';
 import { useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import type { ShownButton } from '../../schema/buttons.ts';
-import { clockText, startCountdown, targetOf } from '../../blocks/countdown/countdown.ts';
+import { clockText, startCountdown, targetOf } from '../../fields/datetime/countdown.ts';
 import { textIn } from '../../blocks/values.ts';
 import { nameOf, type Model } from './model.ts';
 import { fieldText } from './slots.ts';
@@ -20,7 +20,7 @@ interface OwnPlaceProps {
   done(): void;
 }
 
-/** The place that is held for the reader, with the time that is left, or the one that is his. */
+/** The place that is held for the reader, with the time that is left, or the one that is theirs. */
 export function OwnPlace({ model, row, rows, buttons, done }: OwnPlaceProps) {
   const { page, file, entity } = model;
   const until = file.own?.until === undefined ? '' : textIn(row, file.own.until);

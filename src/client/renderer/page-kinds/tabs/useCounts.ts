@@ -5,12 +5,18 @@ import { useData, type PageData, type Row } from '../../data.ts';
 import { loadPage, companion, type LoadedPage } from '../../pages.ts';
 import { inputOf, rowsOfAnswer } from '../../blocks/source.ts';
 import { numberOf } from '../../blocks/values.ts';
-import type { ShownTab } from './shown-tabs.ts';
+import type { PageTab } from '../../../../contract/generated/meta.ts';
+
+/** What leads to a page and may tell a number of it. */
+export interface Counted {
+  readonly key: string;
+  readonly tab: Pick<PageTab, 'page' | 'count'>;
+}
 
 /** Numbers beside the titles, by the tabs' keys. One that cannot be told is left out: the tab works without it. */
 export function useCounts(
   page: LoadedPage,
-  tabs: readonly ShownTab[],
+  tabs: readonly Counted[],
   row: Row | undefined,
 ): ReadonlyMap<string, number> {
   const data = useData();
@@ -40,7 +46,7 @@ interface Asking {
 }
 
 async function countOf(
-  { count, page: path }: ShownTab['tab'],
+  { count, page: path }: Counted['tab'],
   { data, page, me, row }: Asking,
 ): Promise<number | undefined> {
   if (count === undefined) return undefined;

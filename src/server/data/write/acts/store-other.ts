@@ -6,7 +6,7 @@ import { runAfterStore, runHooks, type WriteContext } from '../../module.ts';
 import { nextNumber } from '../numbers.ts';
 import { refuseFields } from '../../refusal.ts';
 import { insertRow, updateRow } from '../row-store.ts';
-import { changedValues, misfits, newRow, requireRight, rulesOf } from '../write.ts';
+import { changedValues, misfits, newRow, requireRight, rulesOf } from '../row-rules.ts';
 
 /** Changes a locked row by its entity's own rules, as the consequence of an act. */
 export async function changeOther(

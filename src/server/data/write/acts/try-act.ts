@@ -7,7 +7,7 @@ import { labelOf } from '../../read/labels.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../module.ts';
 import { sightOf } from '../../access/rights.ts';
 import { sayValue } from '../../read/say-value.ts';
-import { changedValues } from '../write.ts';
+import { changedValues } from '../row-rules.ts';
 
 /** Does an act and takes it back at once. @returns every row that was written, as the caller may see it */
 export async function tryAct(

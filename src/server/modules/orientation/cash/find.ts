@@ -20,11 +20,11 @@ interface Payer {
   readonly Url: string;
 }
 
-/** The new student whose code was read, or whose number or name was typed, with what he owes. */
+/** The new student whose code was read, or whose number or name was typed, with what they owe. */
 export async function findPayer(context: HandlerContext): Promise<Payer> {
   const text = String(context.params['QrText'] ?? '').trim();
   const id = looksLikeCode(text)
-    ? (await ownerOfCode(context, text)).comer.id
+    ? (await ownerOfCode(context, text)).candidate.id
     : await studentBy(context.tx, text);
   const answer = await context.tx.query<Omit<Payer, 'Ok' | 'Title' | 'Url'> & { name: string; no: string }>(
     `SELECT n."TrueName" AS name, n."ExamineeNo" AS no, n."PayState" AS "State", coalesce(sum(b."Amount" - coalesce(b."Reduced", 0)), 0)::float8 AS "Amount",

@@ -14,7 +14,7 @@ export async function refundOrder(context: HandlerContext): Promise<true> {
   return true;
 }
 
-/** What somebody entered wrongly himself, he takes back on the same day. */
+/** What somebody entered wrongly themselves, they take back on the same day. */
 export async function voidOrder(context: HandlerContext): Promise<true> {
   const order = orderOf(context);
   if (String(order['CreateDate'] ?? '').slice(0, 10) !== context.now.slice(0, 10))

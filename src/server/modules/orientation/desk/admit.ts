@@ -8,7 +8,7 @@ import type { Row } from '../../../../contract/rules.ts';
 import { moveInChosen } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';
-import { comerOf, requireClear, requireNotCome, requireOwn, type Comer } from './comer.ts';
+import { candidateOf, requireClear, requireNotCome, requireOwn, type Candidate } from './candidate.ts';
 import { requireReach } from './reach.ts';
 import { requireOpen, stationFor, type Station } from './station.ts';
 import { studentOf } from './student.ts';
@@ -46,45 +46,49 @@ export async function arrivedByHand(context: HandlerContext): Promise<Admitted> 
 }
 
 async function admitByHand(context: HandlerContext, id: string): Promise<Admitted> {
-  const comer = await comerOf(context.tx, id);
-  if (!comer) throw refuse('未找到该新生，请核对后重试');
-  requireNotCome(comer);
+  const candidate = await candidateOf(context.tx, id);
+  if (!candidate) throw refuse('未找到该新生，请核对后重试');
+  requireNotCome(candidate);
   const reason = String(context.params['ForceReason'] ?? '').trim() || undefined;
   const verified = Number(context.params['IdVerified'] ?? 0);
-  return admit(context, comer, { reason, station: undefined, mode: CHECKIN_MODE.Manual, verified });
+  return admit(context, candidate, { reason, station: undefined, mode: CHECKIN_MODE.Manual, verified });
 }
 
 async function admitAtDesk(context: HandlerContext, reason: string | undefined): Promise<Admitted> {
   const [kept] = context.rows;
-  const comer = kept && (await comerOf(context.tx, String(kept['NewStudentId'])));
-  if (!comer) throw refuse('请先扫码或查询新生');
+  const candidate = kept && (await candidateOf(context.tx, String(kept['NewStudentId'])));
+  if (!candidate) throw refuse('请先扫码或查询新生');
   const station = await stationFor(context, kept['StationId']);
-  requireOwn(comer, station);
-  requireNotCome(comer);
-  requireOpen(context, station, comer.state === CHECKIN_STATE.Late);
+  requireOwn(candidate, station);
+  requireNotCome(candidate);
+  requireOpen(context, station, candidate.state === CHECKIN_STATE.Late);
   const verified = Number(kept['IdVerified'] ?? 0);
-  return admit(context, comer, { reason, station, mode: String(kept['Mode']), verified });
+  return admit(context, candidate, { reason, station, mode: String(kept['Mode']), verified });
 }
 
-interface Manner {
+interface AdmitOptions {
   readonly reason: string | undefined;
   readonly station: Station | undefined;
   readonly mode: string;
   readonly verified: number;
 }
 
-/** One transaction: the record, the student, his account, his bed, his steps, and the word to him. The comer is locked. */
-async function admit(context: HandlerContext, comer: Comer, manner: Manner): Promise<Admitted> {
-  requireClear(comer, manner.reason);
+/** One transaction: the record, the student, their account, their bed, their steps, and the word to them. The candidate is locked. */
+async function admit(
+  context: HandlerContext,
+  candidate: Candidate,
+  options: AdmitOptions,
+): Promise<Admitted> {
+  requireClear(candidate, options.reason);
   const { caller, now, enCode } = context;
-  const { station } = manner;
-  const before = await lockRow(context, entities.NewStudent, comer.id);
+  const { station } = options;
+  const before = await lockRow(context, entities.NewStudent, candidate.id);
   const student = await studentOf(context, before);
   const StudentId = String(student['Id']);
   const arrived = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: now, StudentId };
   await changeRow(context, entities.NewStudent, before, arrived, enCode);
   const facts = [NEW_STUDENT_COPY.from, ...NEW_STUDENT_COPY.copy];
-  const owner: Row = { ...before, [NEW_STUDENT_COPY.from]: comer.id };
+  const owner: Row = { ...before, [NEW_STUDENT_COPY.from]: candidate.id };
   await addRow(
     context,
     entities.CheckinRecord,
@@ -92,37 +96,46 @@ async function admit(context: HandlerContext, comer: Comer, manner: Manner): Pro
       ...Object.fromEntries(facts.map((name) => [name, owner[name] ?? null])),
       StudentNo: student['StudentNo'],
       StationId: station?.Id ?? null,
-      Mode: manner.mode,
+      Mode: options.mode,
       CheckinTime: now,
       OperatorId: caller.subject.UserId,
       OperatorName: caller.subject.TrueName,
-      IdVerified: manner.verified,
-      PayState: comer.payState,
-      ForceReason: manner.reason ?? null,
+      IdVerified: options.verified,
+      PayState: candidate.payState,
+      ForceReason: options.reason ?? null,
       IsCanceled: 0,
     },
     enCode,
   );
-  await moveInChosen(context, { newStudent: comer.id, student: StudentId, mode: comer.dormMode, enCode });
+  await moveInChosen(context, {
+    newStudent: candidate.id,
+    student: StudentId,
+    mode: candidate.dormMode,
+    enCode,
+  });
   const place = station?.Place;
   const mark = {
-    student: comer.id,
+    student: candidate.id,
     code: ORI_STEP.Scene,
     state: STEP_STATE.Done,
     operator: caller.subject.TrueName,
   };
   await markSteps(context, entities.OrientationStep, [{ ...mark, ...(place !== undefined && { place }) }]);
-  await noteCase(context, comer, {
-    Mode: manner.mode,
+  await noteCase(context, candidate, {
+    Mode: options.mode,
     StudentNo: student['StudentNo'],
-    verified: manner.verified,
+    verified: options.verified,
   });
   return { CheckinTime: now, StudentId };
 }
 
-/** The case shows that he has come, also where there was no desk. */
-async function noteCase(context: HandlerContext, comer: Comer, { verified, ...more }: Row): Promise<void> {
-  const known = await caseOf(context, comer.id);
+/** The case shows that they have come, also where there was no desk. */
+async function noteCase(
+  context: HandlerContext,
+  candidate: Candidate,
+  { verified, ...more }: Row,
+): Promise<void> {
+  const known = await caseOf(context, candidate.id);
   const { subject } = context.caller;
   const none = {
     ScanTime: context.now,
@@ -131,5 +144,5 @@ async function noteCase(context: HandlerContext, comer: Comer, { verified, ...mo
     IdVerified: verified,
   };
   const come = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: context.now };
-  await keepCase(context, comer, known, { ...(known ? {} : none), ...more, ...come }, context.enCode);
+  await keepCase(context, candidate, known, { ...(known ? {} : none), ...more, ...come }, context.enCode);
 }

@@ -6,7 +6,7 @@ import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { moveOutChosen } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';
-import { comerOf } from './comer.ts';
+import { candidateOf } from './candidate.ts';
 import { unmakeStudent } from './student.ts';
 
 /** A check-in that should not have been is taken back on its own day, with everything that followed from it. */
@@ -16,8 +16,8 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
   if (!record) throw refuse('请选择要操作的记录');
   if (String(record['CheckinTime']).slice(0, 10) !== now.slice(0, 10)) throw refuse('只能取消当天的报到');
   const id = String(record['NewStudentId']);
-  const comer = await comerOf(tx, id);
-  if (comer?.state !== CHECKIN_STATE.CheckedIn) throw refuse('该生未报到');
+  const candidate = await candidateOf(tx, id);
+  if (candidate?.state !== CHECKIN_STATE.CheckedIn) throw refuse('该生未报到');
   const before = await lockRow(context, entities.NewStudent, id);
   await unmakeStudent(context, before);
   await moveOutChosen(context, { newStudent: id, enCode });
@@ -38,7 +38,7 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
   if (known)
     await keepCase(
       context,
-      { ...comer, state: CHECKIN_STATE.Ready, checkedInAt: null },
+      { ...candidate, state: CHECKIN_STATE.Ready, checkedInAt: null },
       known,
       { IdVerified: 0 },
       enCode,

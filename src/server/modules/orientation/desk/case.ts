@@ -4,34 +4,34 @@ import type { WriteContext } from '../../../data/module.ts';
 import { newId } from '../../../data/write/row-store.ts';
 import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { reasonsAgainst } from './clearance.ts';
-import type { Comer } from './comer.ts';
+import type { Candidate } from './candidate.ts';
 
-/** What a desk keeps of a comer: one row each, under his own Id. */
-function caseRow(comer: Comer): Row {
-  const reasons = reasonsAgainst(comer);
+/** What a desk keeps of a candidate: one row each, under their own Id. */
+function caseRow(candidate: Candidate): Row {
+  const reasons = reasonsAgainst(candidate);
   return {
-    NewStudentId: comer.id,
-    TrueName: comer.name,
-    CheckinState: comer.state,
-    CheckinTime: comer.checkedInAt,
-    PayState: comer.payState,
-    DormState: comer.dormState,
-    PhotoState: comer.photoState,
+    NewStudentId: candidate.id,
+    TrueName: candidate.name,
+    CheckinState: candidate.state,
+    CheckinTime: candidate.checkedInAt,
+    PayState: candidate.payState,
+    DormState: candidate.dormState,
+    PhotoState: candidate.photoState,
     Allowed: reasons.length === 0 ? 1 : 0,
     Reasons: reasons.join('；') || null,
-    ExamineeNo: comer.examineeNo,
-    StudentNo: comer.studentNo,
-    Gender: comer.gender,
-    CollegeId: comer.college,
-    MajorId: comer.major,
-    ClassId: comer.class,
-    BedName: comer.bed,
-    CounsellorName: comer.counsellor,
-    CounsellorPhone: comer.counsellorPhone,
+    ExamineeNo: candidate.examineeNo,
+    StudentNo: candidate.studentNo,
+    Gender: candidate.gender,
+    CollegeId: candidate.college,
+    MajorId: candidate.major,
+    ClassId: candidate.class,
+    BedName: candidate.bed,
+    CounsellorName: candidate.counsellor,
+    CounsellorPhone: candidate.counsellorPhone,
   };
 }
 
-/** The case of a comer, locked; undefined when he was at no desk yet. */
+/** The case of a candidate, locked; undefined when they were at no desk yet. */
 export async function caseOf(context: WriteContext, id: string): Promise<Row | undefined> {
   const known = await context.tx.query('SELECT 1 FROM "CheckinCase" WHERE "Id" = $1 AND "IsDeleted" = 0', [
     id,
@@ -39,17 +39,17 @@ export async function caseOf(context: WriteContext, id: string): Promise<Row | u
   return known.rowCount === 0 ? undefined : lockRow(context, entities.CheckinCase, id);
 }
 
-/** Opens the case of a comer, or goes on with it under whoever has him before him now. @returns his pictures */
+/** Opens the case of a candidate, or goes on with it under whoever has them before them now. @returns their pictures */
 export async function keepCase(
   context: WriteContext,
-  comer: Comer,
+  candidate: Candidate,
   before: Row | undefined,
   more: Row,
   enCode: string,
 ): Promise<CasePictures> {
-  const Id = comer.id;
-  const pictures = await picturesOf(context, comer, before, enCode);
-  const row = { ...caseRow(comer), ...pictures, ...more };
+  const Id = candidate.id;
+  const pictures = await picturesOf(context, candidate, before, enCode);
+  const row = { ...caseRow(candidate), ...pictures, ...more };
   if (before) await changeRow(context, entities.CheckinCase, before, row, enCode);
   else await addRow(context, entities.CheckinCase, { Id, IdVerified: 0, Compare: 0, ...row }, enCode);
   return pictures;
@@ -63,7 +63,7 @@ interface CasePictures {
 
 async function picturesOf(
   context: WriteContext,
-  { id, photo, groupQr }: Comer,
+  { id, photo, groupQr }: Candidate,
   before: Row | undefined,
   enCode: string,
 ): Promise<CasePictures> {

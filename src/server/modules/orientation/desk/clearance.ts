@@ -25,14 +25,14 @@ function hindrancesOf(standing: Standing): string[] {
   ];
 }
 
-/** Why nobody may check him in as his state is; undefined when his state allows it. A student who has come is another case. */
+/** Why nobody may check them in as their state is; undefined when their state allows it. A student who has come is another case. */
 export function closedBy(state: string): string | undefined {
   if (state === CHECKIN_STATE.Waiting) return '该生尚未预报到';
   if (state === CHECKIN_STATE.NotComing) return '该生已登记为不来报到';
   return undefined;
 }
 
-/** Everything that stands against checking him in. */
+/** Everything that stands against checking them in. */
 export function reasonsAgainst(standing: Standing): string[] {
   const closed = closedBy(standing.state);
   return [...(closed === undefined ? [] : [closed]), ...hindrancesOf(standing)];

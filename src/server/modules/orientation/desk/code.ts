@@ -1,9 +1,9 @@
-import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../../shown-code.ts';
+import { factsOfCode, isGenuine, isTimely, shownCode, type CodeSort } from '../../../crypto/shown-code.ts';
 
 /** How long a code is shown before the next one takes its place. */
 export const SHOWN_SECONDS = 60;
 
-/** Where a code stands: on its owner's screen, or on the sheet that was printed for him. */
+/** Where a code stands: on its owner's screen, or on the sheet that was printed for them. */
 export type CodePlace = 'screen' | 'paper';
 
 /** What a check-in code says: who shows it, where, and when it was made. */

@@ -13,7 +13,7 @@ import {
   type CodeStanding,
   type CodeVerdict,
 } from './code.ts';
-import { comeSince, comerOf, requireNotCome, requireOwn, type Comer } from './comer.ts';
+import { comeSince, candidateOf, requireNotCome, requireOwn, type Candidate } from './candidate.ts';
 import { nameOfCode } from './names.ts';
 import { sheetCodes } from './paper.ts';
 import { searched } from './search.ts';
@@ -28,7 +28,7 @@ const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'good'>, string>> = {
 /** Paper is copied and numbers are told: who stands there is to be seen on the photo. */
 const COMPARE = '请核对本人';
 
-/** What a scan answers: who stands there, whether he may come in, and where that is done. */
+/** What a scan answers: who stands there, whether they may come in, and where that is done. */
 export interface Scanned {
   readonly NewStudentId: string;
   readonly Clearance: { readonly Allowed: 0 | 1; readonly Reasons: readonly string[] };
@@ -41,7 +41,7 @@ export interface Scanned {
   readonly Station: string;
   /** Id of the photo as the case has it; empty when there is none. */
   readonly Portrait: string;
-  /** What the volunteer is asked to do before he goes on. */
+  /** What the volunteer is asked to do before they go on. */
   readonly Notice: string;
   readonly Url: string;
 }
@@ -50,37 +50,37 @@ export interface Scanned {
 export async function ownerOfCode(
   context: HandlerContext,
   text: string,
-): Promise<{ readonly comer: Comer; readonly facts: CodeFacts }> {
+): Promise<{ readonly candidate: Candidate; readonly facts: CodeFacts }> {
   const facts = factsIn(text);
-  const comer = facts && (await comerOf(context.tx, facts.student));
+  const candidate = facts && (await candidateOf(context.tx, facts.student));
   const now = await databaseMoment(context.tx);
-  if (!facts || !comer) throw refuse(EXPIRED);
-  const verdict = judgeCode(context.engine.secret, text, { ...standingOf(comer), now });
+  if (!facts || !candidate) throw refuse(EXPIRED);
+  const verdict = judgeCode(context.engine.secret, text, { ...standingOf(candidate), now });
   if (verdict !== 'good') throw refuse(REFUSALS[verdict]);
-  return { comer, facts };
+  return { candidate, facts };
 }
 
 /** The code on a new student's sheet: good for one desk, once. */
 export async function scanCode(context: HandlerContext): Promise<Scanned> {
   const text = String(context.params['QrText'] ?? '').trim();
   const station = await stationFor(context, context.params['StationId']);
-  const { comer, facts } = await ownerOfCode(context, text);
-  requireAtStation(context, comer, station);
-  const known = await caseOf(context, comer.id);
+  const { candidate, facts } = await ownerOfCode(context, text);
+  requireAtStation(context, candidate, station);
+  const known = await caseOf(context, candidate.id);
   const Mode = CHECKIN_MODE.Scan;
   // Who is sent to pay first comes back with the same sheet: paper is read until its owner is checked in.
   if (facts.place === 'paper') {
     // Whoever stands here with it has shown that this print came.
-    await sheetCodes.settle(context, [comer.id], facts.at, true);
-    return openCase(context, comer, station, known, { Mode, Compare: 1 });
+    await sheetCodes.settle(context, [candidate.id], facts.at, true);
+    return openCase(context, candidate, station, known, { Mode, Compare: 1 });
   }
   requireUnused(context, known, facts);
-  return openCase(context, comer, station, known, { Mode, Compare: 0, CodeAt: String(facts.at) });
+  return openCase(context, candidate, station, known, { Mode, Compare: 0, CodeAt: String(facts.at) });
 }
 
 const momentOf = (text: string | null) => (text === null ? undefined : Number(text));
 
-const standingOf = ({ batch, paperAt, paperNext, endsAt }: Comer): Omit<CodeStanding, 'now'> => ({
+const standingOf = ({ batch, paperAt, paperNext, endsAt }: Candidate): Omit<CodeStanding, 'now'> => ({
   batch,
   printedAt: momentOf(paperAt),
   offeredAt: momentOf(paperNext),
@@ -92,18 +92,18 @@ export async function searchComer(context: HandlerContext): Promise<Scanned> {
   const text = String(context.params['QrText'] ?? '').trim();
   if (looksLikeCode(text)) return scanCode(context);
   const station = await stationFor(context, context.params['StationId']);
-  const comer = await comerOf(context.tx, await searched(context.tx, text, station));
-  if (!comer) throw refuse('未找到该新生，请核对后重试');
-  requireAtStation(context, comer, station);
+  const candidate = await candidateOf(context.tx, await searched(context.tx, text, station));
+  if (!candidate) throw refuse('未找到该新生，请核对后重试');
+  requireAtStation(context, candidate, station);
   const how = { Mode: CHECKIN_MODE.Manual, Compare: 1 };
-  return openCase(context, comer, station, await caseOf(context, comer.id), how);
+  return openCase(context, candidate, station, await caseOf(context, candidate.id), how);
 }
 
-function requireAtStation(context: HandlerContext, comer: Comer, station: Station): void {
-  requireOwn(comer, station);
+function requireAtStation(context: HandlerContext, candidate: Candidate, station: Station): void {
+  requireOwn(candidate, station);
   // Where things or keys are handed out, those come who are checked in.
-  if (!doesMore(station)) requireNotCome(comer);
-  requireOpen(context, station, comer.state === CHECKIN_STATE.Late);
+  if (!doesMore(station)) requireNotCome(candidate);
+  requireOpen(context, station, candidate.state === CHECKIN_STATE.Late);
 }
 
 /** A code that was read once, or one older than it, is read no more, but by the same hand while the case is open. */
@@ -115,13 +115,13 @@ function requireUnused({ caller }: HandlerContext, known: Row | undefined, { at 
 
 async function openCase(
   context: HandlerContext,
-  comer: Comer,
+  candidate: Candidate,
   station: Station,
   known: Row | undefined,
   more: Row,
 ): Promise<Scanned> {
   const { subject } = context.caller;
-  // Whoever takes a case over looks at the card himself.
+  // Whoever takes a case over looks at the card themselves.
   const isOther = known !== undefined && known['OperatorId'] !== subject.UserId;
   const taken: Row = {
     ...more,
@@ -131,24 +131,24 @@ async function openCase(
     OperatorId: subject.UserId,
     OperatorName: subject.TrueName,
   };
-  const pictures = await keepCase(context, comer, known, taken, context.enCode);
+  const pictures = await keepCase(context, candidate, known, taken, context.enCode);
   const name = nameOfCode(context.engine);
-  const since = comeSince(comer);
-  const Reasons = since === undefined ? reasonsAgainst(comer) : [];
+  const since = comeSince(candidate);
+  const Reasons = since === undefined ? reasonsAgainst(candidate) : [];
   const Allowed = Reasons.length === 0 ? 1 : 0;
   return {
-    NewStudentId: comer.id,
+    NewStudentId: candidate.id,
     Clearance: { Allowed, Reasons },
-    Card: { TrueName: comer.name },
+    Card: { TrueName: candidate.name },
     Ok: Allowed,
-    Title: `${since ?? (Allowed === 1 ? '允许报到' : `不允许：${Reasons.join('；')}`)} ${comer.name}`,
-    Pay: name('PayState', comer.payState),
-    Dorm: name('DormState', comer.dormState),
-    Photo: name('PhotoState', comer.photoState),
+    Title: `${since ?? (Allowed === 1 ? '允许报到' : `不允许：${Reasons.join('；')}`)} ${candidate.name}`,
+    Pay: name('PayState', candidate.payState),
+    Dorm: name('DormState', candidate.dormState),
+    Photo: name('PhotoState', candidate.photoState),
     Station: station.StationName,
     Portrait: pictures.Photo ?? '',
     Notice: more['Compare'] === 1 ? noticeOf(pictures.Photo) : '',
-    Url: `/welcomeSchool/WelcomNewStudent/WelcomeReport?Id=${encodeURIComponent(comer.id)}`,
+    Url: `/welcomeSchool/WelcomNewStudent/WelcomeReport?Id=${encodeURIComponent(candidate.id)}`,
   };
 }
 

@@ -42,7 +42,7 @@ export async function searched(
   const found = own.find(({ isExact }) => isExact) ?? (own.length === 1 ? own[0] : undefined);
   if (found) return found.id;
   if (own.length > 1) throw refuse(`找到${own.length}名新生，请输入考生号或身份证后6位`);
-  // That somebody of this number is awaited elsewhere helps him to find the way; a name tells nothing.
+  // That somebody of this number is awaited elsewhere helps them to find the way; a name tells nothing.
   if (named.some(({ isExact }) => isExact)) throw refuse('该生不属于本报到点');
   throw refuse('未找到该新生，请核对后重试');
 }

@@ -8,7 +8,7 @@ import { newId } from '../../../data/write/row-store.ts';
 import { addRow, changeRow, endRows, lockRow } from '../../../data/write/system-write.ts';
 import { copyPicture } from './case.ts';
 
-/** Whoever is checked in is a student from then on: his row, made or taken up again, and his account. */
+/** Whoever is checked in is a student from then on: their row, made or taken up again, and their account. */
 export async function studentOf(context: HandlerContext, newStudent: Row): Promise<Row> {
   const known = newStudent['StudentId'];
   const student =
@@ -27,7 +27,7 @@ async function takeUpAgain(context: HandlerContext, id: string): Promise<Row> {
   return { ...before, ...change };
 }
 
-/** Fields that the student has from his time as a new student, and from what he told before he came. */
+/** Fields that the student has from their time as a new student, and from what they told before they came. */
 async function enrol(context: HandlerContext, newStudent: Row): Promise<Row> {
   const entity = entityOf(context.engine, entities.Student);
   const told = await toldBefore(context, String(newStudent['Id']));
@@ -116,7 +116,7 @@ async function toldBefore(context: HandlerContext, id: string): Promise<Told> {
 
 const POSTGRADUATE: readonly unknown[] = [TRAIN_LEVEL.Doctor, TRAIN_LEVEL.Master];
 
-/** The account that he had as a new student is a student's now; he stays signed in. */
+/** The account that they had as a new student is a student's now; they stay signed in. */
 async function makeStudent(context: HandlerContext, userId: string, student: Row): Promise<void> {
   const { tx, enCode } = context;
   const role = POSTGRADUATE.includes(student['TrainLevel']) ? 'postgraduate' : 'student';
@@ -145,7 +145,7 @@ async function makeStudent(context: HandlerContext, userId: string, student: Row
   });
 }
 
-/** He is a new student again: his row stands for a place that is kept, and his account is no student's. */
+/** They are a new student again: their row stands for a place that is kept, and their account is no student's. */
 export async function unmakeStudent(context: HandlerContext, newStudent: Row): Promise<void> {
   const { tx, enCode } = context;
   const [student, user] = [newStudent['StudentId'], newStudent['UserId']];

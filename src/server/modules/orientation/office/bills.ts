@@ -62,7 +62,7 @@ export async function generateBills(
   };
 }
 
-/** What each new student owes for each item: the standard of his major goes before that of all majors. */
+/** What each new student owes for each item: the standard of their major goes before that of all majors. */
 async function wantedBills({ tx }: HandlerContext, year: string, batch: unknown): Promise<Wanted[]> {
   const owner = NEW_STUDENT_COPY.copy.map((name) => `n.${ident(name)}`).join(', ');
   const answer = await tx.query<Wanted>(

@@ -23,7 +23,7 @@ interface Studied {
   readonly Least: number;
 }
 
-/** What a new student has studied of an item of his batch. */
+/** What a new student has studied of an item of their batch. */
 export async function studied(queryable: Queryable, student: string, item: string): Promise<Studied> {
   const answer = await queryable.query<Studied>(
     `SELECT coalesce(r."Seconds", 0)::int AS "Seconds", CASE WHEN r."IsFinish" = 1 THEN 0 ELSE e."MinSeconds" END::int AS "Least"
@@ -89,7 +89,7 @@ export async function finishItem(context: HandlerContext): Promise<true> {
   return true;
 }
 
-/** The items of somebody's batch, and how far he is with each. */
+/** The items of somebody's batch, and how far they are with each. */
 export async function educationOf(
   engine: Engine,
   student: string,

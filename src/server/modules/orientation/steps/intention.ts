@@ -6,7 +6,7 @@ import { addTodos } from './todos.ts';
 
 const isHisOwn = ({ caller, row }: RowHook) => row['UserId'] === caller.subject.UserId;
 
-/** Whether somebody comes is his to say until the end of checking in, and to change until its beginning. */
+/** Whether somebody comes is theirs to say until the end of checking in, and to change until its beginning. */
 export async function beforeIntentionSave(hook: RowHook): Promise<void> {
   const { tx, row, before } = hook;
   if (!before || before['Intention'] === row['Intention'] || !isHisOwn(hook)) return;
@@ -19,7 +19,7 @@ export async function beforeIntentionSave(hook: RowHook): Promise<void> {
   if (isBegun && before['Intention'] !== null) throw refuse('报到已开始，不能更改，请联系学院');
 }
 
-/** Who does not want to come has not given up his place yet: his college asks, and enters it. */
+/** Who does not want to come has not given up their place yet: their college asks, and enters it. */
 export async function afterIntentionSave(hook: RowHook): Promise<void> {
   const { row, before } = hook;
   const declined = row['Intention'] === INTENTION.Never && before?.['Intention'] !== INTENTION.Never;

@@ -11,7 +11,7 @@ const TIME = `'YYYY-MM-DD HH24:MI:SS'`;
 /** SQL of a moment as Shanghai's clock shows it. */
 export const local = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Shanghai', ${TIME})`;
 
-/** What a new student is told about himself; codes are told by their names. */
+/** What a new student is told about themselves; codes are told by their names. */
 export interface Admission {
   TrueName: string;
   Gender: string;
@@ -30,7 +30,7 @@ export interface Admission {
   CheckinState: string;
   PayState: string;
   Progress: string;
-  /** Id of his portrait; empty while he has sent none. */
+  /** Id of their portrait; empty while they have sent none. */
   Photo: string;
   SheetName: string;
   SheetText: string;

@@ -8,7 +8,7 @@ interface Stored {
   readonly geo: { readonly Lng: number; readonly Lat: number } | null;
 }
 
-/** The places at which a new student may check in: those of his batch, for his college or for all. */
+/** The places at which a new student may check in: those of their batch, for their college or for all. */
 export async function ownStations(
   queryable: Queryable,
   student: string,

@@ -20,7 +20,7 @@ const CLOTHES = [
   ['BeltSize', '腰带'],
 ] as const;
 
-/** What a new student ordered for his room and for training, with how far its issue is. */
+/** What a new student ordered for their room and for training, with how far its issue is. */
 export async function suppliesOf(
   engine: Engine,
   student: string,

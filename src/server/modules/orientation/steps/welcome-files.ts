@@ -24,7 +24,7 @@ export async function welcomeFile(
   return shown.includes(id) ? (await attachmentsById(engine.database, [id])).get(id) : undefined;
 }
 
-/** What helps a new student on his way: the school's guide, its maps and its telephone. */
+/** What helps a new student on their way: the school's guide, its maps and its telephone. */
 export async function welcomeGuides(
   engine: Engine,
   caller: Caller,

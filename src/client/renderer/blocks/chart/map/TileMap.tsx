@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ChartBlock } from '../../../../../contract/generated/meta.ts';
 import { DrillLink } from '../../../Drill.tsx';
 import { shownValue } from '../../values.ts';
-import type { ChartData } from '../series.ts';
+import type { ChartData } from '../measures.ts';
 import { summaryOf } from '../summary.ts';
 import { PROVINCES, type Province } from './provinces.ts';
 import { scaleOf, SHADES, tileNumber, type Scale } from './shades.ts';

@@ -1,7 +1,7 @@
 import type { ChartBlock } from '../../../../../contract/generated/meta.ts';
 import type { Row } from '../../../data.ts';
 import { numberOf, textIn } from '../../values.ts';
-import { measuresOf, type ChartData } from '../series.ts';
+import { measuresOf, type ChartData } from '../measures.ts';
 import { provinceOf } from './provinces.ts';
 
 /** What rows without a place are counted as. */

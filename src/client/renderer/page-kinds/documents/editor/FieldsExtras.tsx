@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
 import { isSought } from '../../../fields/widgets/sought.ts';
 import { namesFor, withChanges } from './parts.ts';
-import { Setting, type PartSettingsProps } from './PartSettings.tsx';
+import { Setting, type PartSettingsProps } from './Setting.tsx';
 
 const NONE = '';
 

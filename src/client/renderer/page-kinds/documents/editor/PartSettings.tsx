@@ -1,31 +1,17 @@
 import { Input, Select } from 'antd';
-import type { ReactNode } from 'react';
 import type { PrintPart } from '../../../../../contract/generated/meta.ts';
 import { isSought } from '../../../fields/widgets/sought.ts';
 import { FieldsExtras } from './FieldsExtras.tsx';
 import { NamesChoice } from './NamesChoice.tsx';
-import { namesFor, sourcesOf, withChanges, withLines, type Sample } from './parts.ts';
+import { namesFor, sourcesOf, withChanges, withLines } from './parts.ts';
+import { Setting, type PartSettingsProps } from './Setting.tsx';
 import styles from './editor.module.css';
-
-export interface PartSettingsProps {
-  readonly part: PrintPart;
-  readonly sample: Sample;
-  change(part: PrintPart): void;
-}
 
 const ALIGNS = [
   { value: 'left', label: '靠左' },
   { value: 'center', label: '居中' },
   { value: 'right', label: '靠右' },
 ];
-
-/** A setting with its name. */
-export const Setting = ({ title, children }: { title: string; children: ReactNode }) => (
-  <label className={styles['setting']}>
-    <span>{title}</span>
-    {children}
-  </label>
-);
 
 /** What can be said of a part, by its kind. */
 export function PartSettings({ part, sample, change }: PartSettingsProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { startCountdown } from '../../../blocks/countdown/countdown.ts';
+import { startCountdown } from '../../../fields/datetime/countdown.ts';
 import styles from './each.module.css';
 
 /** Below so many seconds it is urgent. */

@@ -1,0 +1,43 @@
+import { SETTING } from '../../../contract/generated/settings.ts';
+import type { ServerConfig } from '../../config/config.ts';
+import { installationKey } from '../../config/installation-key.ts';
+import { openProviderFile } from '../sso/provider-file.ts';
+import type { Provider } from '../sso/providers.ts';
+import { createMailer, type Mailer, type Report } from '../../mail/mailer.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+/** What the ways in besides the password need of the world outside. */
+export interface IdentityServices {
+  /** Absent where no SMTP server is configured. */
+  readonly mailer: Mailer | undefined;
+  /** Where people reach this installation, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Who vouches for people now, by code. */
+  readonly providers: ReadonlyMap<string, Provider>;
+  /** What second factors are locked with. */
+  readonly factorKey: Buffer;
+  readonly report: Report;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+export function createIdentityServices(
+  config: ServerConfig,
+  settings: Settings,
+  report: Report,
+): IdentityServices {
+  const { smtpUrl, publicUrl } = config;
+  const from = () => settings.of(SETTING.MailFrom) || `no-reply@${config.host}`;
+  const mailer = smtpUrl === undefined ? undefined : createMailer({ smtpUrl, from }, report);
+  const providerFile = openProviderFile(config.ssoFile, report);
+  return {
+    mailer,
+    publicUrl,
+    factorKey: installationKey(config.keyFile),
+    get providers() {
+      return providerFile();
+    },
+    report,
+    close: async () => mailer?.close(),
+  };
+}

@@ -1,0 +1,191 @@
+import { lateNames, lateRules, lookedOver, looksBeyond } from '../../../contract/late.ts';
+import { keysOf, otherReads } from '../../../contract/look-keys.ts';
+import type { FieldType } from '../../../contract/generated/meta.ts';
+import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
+import { rowPaths, type Path } from '../../../contract/reaching-rules.ts';
+import { NOBODY } from '../../../contract/subject.ts';
+import { beyondCondition, formulaSqlOf } from '../../data/counted/late-sql.ts';
+import { beyondOptions } from '../../data/counted/beyond.ts';
+import { conditionToSql } from '../../data/expressions/condition-sql.ts';
+import { Binder } from '../../data/sql/sql.ts';
+import { conditionMessage } from '../values/condition-message.ts';
+import { beyondNames, pointerOf, type Inspection } from '../names/references.ts';
+import type { SchemaSet } from '../files/schema-set.ts';
+
+type At = readonly (string | number)[];
+
+/** So many references may follow each other: each is one more look at a table. */
+const MOST_STEPS = 3;
+
+/** Types of values that are worked out whenever they are read. */
+const LIVE: readonly FieldType[] = ['int', 'decimal', 'money', 'text', 'date', 'datetime', 'bool'];
+
+/** Holds formulas and rules that look beyond their row against what the database can say, and against who may see what. */
+export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
+  const found = inspection.problems.length;
+  const late = lateNames(entity.fields);
+  for (const [name, file] of Object.entries(entity.file.fields)) {
+    const field = entity.fields.get(name) ?? { ...file, name, id: 0, implicit: false };
+    checkWords(inspection, ['fields', name], field, late.has(name));
+  }
+  for (const [name, { suggest }] of Object.entries(entity.file.fields))
+    if (suggest !== undefined) checkSuggested(inspection, ['fields', name, 'suggest'], entity, name, suggest);
+  if (inspection.problems.length > found) return;
+  for (const name of late) {
+    const field = entity.fields.get(name);
+    if (!field) continue;
+    const at = ['fields', name, 'value'];
+    checkSights(inspection, at, entity, field.value ?? '', field);
+    attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, field, 't'));
+    checkRing(inspection, at, entity, field);
+  }
+  for (const [index, rule] of (entity.file.rules ?? []).entries()) {
+    if (!lateRules(entity).includes(rule)) continue;
+    const at = ['rules', index, 'deny'];
+    checkSights(inspection, at, entity, rule.deny, undefined);
+    attempt(inspection, at, (beyond) => beyondCondition(beyond, entity, rule.deny, 't'));
+  }
+}
+
+/** What a form suggests is a field that people may type into, and is told to all who read it. */
+function checkSuggested(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  name: string,
+  path: string,
+): void {
+  const found = inspection.problems.length;
+  const row = 'row.';
+  const source = row + path;
+  inspection.condition(at, source, beyondNames(inspection.set, entity), undefined, row.length);
+  const field = entity.fields.get(name);
+  if (!field || inspection.problems.length > found) return;
+  if (field.value !== undefined || field.readonly || isDerived(field))
+    return inspection.report(at, '"suggest" 只用于可以填写的字段');
+  checkSights(inspection, at, entity, source, field);
+  attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, { ...field, value: source }, 't'));
+}
+
+/** Holds the condition of a button, or a limit of an action, that looks beyond its row against the same. */
+export function checkLook(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
+  if (!looksBeyond(entity.fields, source)) return;
+  checkSights(inspection, at, entity, source, undefined);
+  attempt(inspection, at, (beyond) => lookCondition(beyond, entity, source));
+}
+
+const lookCondition = ({ catalog, binder, me, now }: Beyond, entity: EntityModel, source: string): string =>
+  conditionToSql(source, {
+    ...beyondOptions(catalog, entity, 't'),
+    names: { me, now, buttons: [], params: {} },
+    bind: (value) => binder.bind(value),
+  });
+
+function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: boolean): void {
+  const { value, live, kept } = field;
+  for (const word of ['live', 'kept', 'while'] as const)
+    if (field[word] !== undefined && value === undefined)
+      inspection.report([...at, word], `"${word}" 需要 "value"`);
+  if (live && (kept || field.while !== undefined))
+    inspection.report([...at, 'live'], '"live" 每次读取时计算，不与 "kept"、"while" 同用');
+  if (live && !LIVE.includes(field.type))
+    inspection.report([...at, 'live'], `"live" 只用于 ${LIVE.join('、')} 类型，实际为 ${field.type}`);
+  const looks = lookedOver(value);
+  if (looks.length > 0 && !live && !kept && field.while === undefined)
+    inspection.report([...at, 'value'], '统计其他数据的公式须写明 "live"、"kept" 或 "while"');
+  if (kept && value !== undefined && looks.length === 0)
+    inspection.report([...at, 'kept'], '"kept" 用于统计其他数据的公式');
+  if (kept && looks.some((look) => keysOf(look).length === 0))
+    inspection.report([...at, 'value'], '"kept" 的统计须以等式指明本行，如 x.BillId == row.Id');
+  for (const word of ['required', 'unique', 'sealed'] as const)
+    if (isLate && field[word]) inspection.report([...at, word], `保存之后才算出的字段不能有 "${word}"`);
+}
+
+type Beyond = Parameters<typeof formulaSqlOf>[0];
+
+/** Reports what the database could not say. */
+function attempt(inspection: Inspection, at: At, work: (beyond: Beyond) => unknown): void {
+  // A condition that has another fault was reported already.
+  if (inspection.problems.some(({ pointer }) => pointer === pointerOf(at))) return;
+  const binder = new Binder();
+  try {
+    work({ catalog: inspection.set, me: NOBODY, now: '2000-01-01 00:00:00', binder });
+  } catch (error) {
+    const message = conditionMessage((error as Error).message);
+    inspection.report(at, `涉及其他数据的公式和规则须能由数据库计算：${message}`);
+  }
+}
+
+/** A field that a formula reads of another row, with the path that leads to it. */
+interface Read {
+  readonly text: string;
+  readonly owner: EntityModel;
+  readonly field: FieldModel;
+  readonly steps: number;
+}
+
+/** What a formula reads beyond its row. */
+function readsBeyond(set: SchemaSet, entity: EntityModel, source: string): Read[] {
+  const through = rowPaths(source).flatMap((path) => stepsOf(set, entity, path, 'row').slice(1));
+  const counted = lookedOver(source).flatMap((look) => {
+    const other = set.entities.get(look.entity);
+    return other ? otherReads(look).flatMap((name) => stepsOf(set, other, [name], 'x')) : [];
+  });
+  return [...through, ...counted];
+}
+
+function stepsOf(set: SchemaSet, entity: EntityModel, path: Path, text: string, steps = 0): Read[] {
+  const [first = '', ...rest] = path;
+  const field = entity.fields.get(first);
+  if (!field) return [];
+  const here = { text: `${text}.${first}`, owner: entity, field, steps };
+  const target = rest.length === 0 ? undefined : set.entities.get(field.ref ?? '');
+  return [here, ...(target ? stepsOf(set, target, rest, here.text, steps + 1) : [])];
+}
+
+/** What a reader may not see of another row must not be told by what is worked out of it. */
+function checkSights(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  source: string,
+  shown: FieldModel | undefined,
+): void {
+  for (const { text, field, steps } of readsBeyond(inspection.set, entity, source)) {
+    if (steps > MOST_STEPS) inspection.report(at, `"${text}" 经过的引用多于${MOST_STEPS}个`);
+    const isNarrow =
+      field.read !== undefined && !(shown?.read ?? ['*']).every((role) => field.read!.includes(role));
+    if (field.secret || field.sealed || field.mask)
+      inspection.report(at, `"${text}" 是保密的字段，公式和规则不能说出它`);
+    else if (isNarrow)
+      inspection.report(at, `"${text}" 只有 ${field.read!.join('、')} 可见，此处的 "read" 不能比它更宽`);
+    else if (isDerived(field) && !field.live && text.startsWith('row.'))
+      inspection.report(at, `"${text}" 不是存储的字段，不能经引用读取`);
+  }
+}
+
+/** Numbers that are kept of each other have no value that could be relied upon. */
+function checkRing(inspection: Inspection, at: At, entity: EntityModel, field: FieldModel): void {
+  const ring = ringOf(inspection.set, entity, field, []);
+  if (ring) inspection.report(at, `公式循环引用：${ring.join(' → ')}`);
+}
+
+function ringOf(
+  set: SchemaSet,
+  entity: EntityModel,
+  field: FieldModel,
+  path: readonly string[],
+): readonly string[] | undefined {
+  const name = `${entity.name}.${field.name}`;
+  if (path[0] === name) return [...path, name];
+  if (path.includes(name) || field.value === undefined) return undefined;
+  const own = rowPaths(field.value).flatMap(([first = '']) => {
+    const read = entity.fields.get(first);
+    return read ? [{ owner: entity, field: read }] : [];
+  });
+  for (const read of [...own, ...readsBeyond(set, entity, field.value)]) {
+    const found = ringOf(set, read.owner, read.field, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
+}

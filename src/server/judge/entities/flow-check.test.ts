@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { FlowFile } from '../../../contract/generated/meta.ts';
+import { checkFlow } from './flow-check.ts';
+import { checkFile } from '../files/form.ts';
+import { readFolder, schemaSet } from '../files/schema-set.ts';
+
+const approve = (id: string, more: object = {}) => ({
+  kind: 'approve',
+  id,
+  title: id,
+  who: { by: 'role', role: 'counsellor' },
+  ...more,
+});
+const END = { kind: 'end', id: 'end', title: '通过' };
+const ways = (kind: string, id: string, ...branches: object[]) => ({
+  kind,
+  id,
+  title: id,
+  branches,
+});
+const way = (nodes: object[], when?: string) => ({
+  title: '一',
+  ...(when ? { when } : {}),
+  nodes,
+});
+
+const FILE = 'flows/LEAVE.json';
+const shipped = readFolder('schemas').files;
+
+/** What is said of the leave flow with other nodes. */
+function faults(nodes: readonly object[], more: object = {}): string[] {
+  const flow = {
+    ...(shipped.get(FILE) as FlowFile),
+    nodes: nodes as FlowFile['nodes'],
+    ...more,
+  };
+  const form = checkFile(FILE, flow, true);
+  const files = new Map([...shipped, [FILE, flow]]);
+  const found = form.length > 0 ? form : checkFlow(schemaSet(files), 'LEAVE', flow);
+  return found.map(({ pointer, message }) => `${pointer} ${message}`);
+}
+
+describe('22 check of flows', () => {
+  it('finds nothing in a flow of every kind that runs', () => {
+    const nodes = [
+      ways(
+        'branch',
+        'how',
+        way([approve('long', { sign: 'ratio', percent: 60 })], 'row.Days > 3'),
+        way([{ ...END, id: 'early' }]),
+      ),
+      ways('parallel', 'both', way([approve('a')]), way([approve('b', { sign: 'all' })])),
+      {
+        kind: 'cc',
+        id: 'copy',
+        title: '抄送',
+        who: { by: 'field', field: 'CounsellorId' },
+      },
+      {
+        kind: 'act',
+        id: 'act',
+        title: '登记',
+        enCode: 'leave.apply.cancelPlan',
+      },
+      approve('head', { who: { by: 'head', field: 'CollegeId', up: 1 } }),
+      END,
+    ];
+    expect(faults(nodes)).toEqual([]);
+  });
+
+  it.each([
+    ['no end', [approve('a')], '/nodes 流程最后应是结束'],
+    [
+      'a node behind the end',
+      [approve('a'), END, approve('b'), { ...END, id: 'e2' }],
+      '/nodes/2 存在无法到达的节点：b',
+    ],
+    [
+      'a node behind branches that all end',
+      [
+        ways('branch', 'w', way([{ ...END, id: 'e1' }], 'row.Days > 1'), way([{ ...END, id: 'e2' }])),
+        approve('b'),
+        END,
+      ],
+      '/nodes/1 存在无法到达的节点：b',
+    ],
+    [
+      'an end beside others',
+      [ways('parallel', 'p', way([{ ...END, id: 'e1' }]), way([approve('a')])), END],
+      '并行分支内',
+    ],
+    [
+      'no default',
+      [ways('branch', 'w', way([], 'row.Days > 1'), way([], 'row.Days > 2')), END],
+      '缺少默认分支：w',
+    ],
+    [
+      'two defaults',
+      [ways('branch', 'w', way([]), way([])), END],
+      '/nodes/0/branches/0 “w”的默认分支应是最后一个',
+    ],
+    ['a name twice', [approve('a'), approve('a'), END], '环节编号 "a" 重复'],
+    ['a condition of no bool', [ways('branch', 'w', way([], 'row.Days'), way([])), END], '应为是否'],
+    ['an unknown field in a condition', [ways('branch', 'w', way([], 'row.Dayz > 1'), way([])), END], 'Dayz'],
+    [
+      'a role that reaches nothing',
+      [approve('a', { who: { by: 'role', role: 'finance' } }), END],
+      '没有数据范围',
+    ],
+    [
+      'a role that is none',
+      [approve('a', { who: { by: 'role', role: 'nobody' } }), END],
+      '角色 "nobody" 不存在',
+    ],
+    [
+      'a field that names nobody',
+      [approve('a', { who: { by: 'field', field: 'Reason' } }), END],
+      '应引用有登录账号的人员',
+    ],
+    [
+      'an organisation that is none',
+      [approve('a', { who: { by: 'head', field: 'ClassId' } }), END],
+      '应引用 core/Org',
+    ],
+    ['a ratio without its number', [approve('a', { sign: 'ratio' }), END], '"percent" 与 "sign"'],
+    [
+      'an action of another entity',
+      [{ kind: 'act', id: 'x', title: 'x', enCode: 'notice.manage.publish' }, END],
+      'EnCode',
+    ],
+    ['a field that is set and is none', [{ ...END, set: { Nothing: '1' } }], '"Nothing"'],
+    [
+      'what does not run yet',
+      [{ kind: 'publicity', id: 'p', title: 'p', days: 5, show: ['Days'] }, END],
+      '公示节点（publicity）尚不能运行',
+    ],
+    ['a kind that is none', [{ kind: 'wait', id: 'p', title: 'p' }, END], '/nodes/0'],
+  ])('tells of %s', (_what, nodes, told) => {
+    expect(faults(nodes).join('\n')).toContain(told);
+  });
+
+  it('tells of an entity that does not go through the flow', () => {
+    expect(faults([approve('a'), END], { entity: 'leave/OutingApply' }).join('\n')).toContain(
+      'leave/OutingApply 没有写 "flow": "LEAVE"',
+    );
+  });
+});

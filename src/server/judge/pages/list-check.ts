@@ -1,0 +1,235 @@
+import type {
+  CardBar,
+  FilterUse,
+  ListDetails,
+  ListGroups,
+  ListPage,
+} from '../../../contract/generated/meta.ts';
+import { isDerived, type EntityModel } from '../../../contract/model.ts';
+import { checkButtons } from './button-check.ts';
+import { checkDrill } from '../blocks/drill-check.ts';
+import { rowNames, type Inspection } from '../names/references.ts';
+import { checkListIndexes } from '../entities/index-check.ts';
+import { checkCode } from '../values/value-check.ts';
+import { checkButtonBar } from './bar-check.ts';
+import { checkListOnce } from './repeated-check.ts';
+import { checkSameEntity } from '../names/same-entity.ts';
+import { FIELD_KINDS } from '../../data/fields/index.ts';
+import { checkViews } from './view-check.ts';
+
+/** Holds a list page against its entity, and the pages that it leads to. */
+export function checkList(inspection: Inspection, entity: EntityModel, page: ListPage): void {
+  const names = rowNames(entity);
+  for (const [index, column] of page.columns.entries()) {
+    if (typeof column === 'string') inspection.field(['columns', index], entity, column);
+    else {
+      inspection.field(['columns', index, 'field'], entity, column.field);
+      checkEllipsis(inspection, ['columns', index, 'ellipsis'], entity, column);
+      if (column.qr && entity.fields.get(column.field)?.qr !== true)
+        inspection.report(['columns', index, 'qr'], `字段 "${column.field}" 没有 "qr"`);
+      if (column.link) {
+        inspection.enCode(['columns', index, 'link'], column.link);
+        checkButtonBar(inspection, ['columns', index, 'link'], entity, 'link', [{ EnCode: column.link }]);
+      }
+      if (column.sort === true) checkSorted(inspection, ['columns', index, 'sort'], entity, column.field);
+      if (column.drill) checkDrill(inspection, ['columns', index, 'drill'], column.drill, names['row']);
+    }
+  }
+  checkFilters(inspection, ['filters'], entity, page.filters);
+  for (const group of ['toolbar', 'rowActions', 'batchActions'] as const) {
+    checkButtons(inspection, [group], entity, page[group]);
+    checkButtonBar(inspection, [group], entity, group, page[group]);
+  }
+  checkListOnce(inspection, page);
+  if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
+  if (page.work) checkWork(inspection, ['work'], entity);
+  for (const [index, tab] of (page.tabs ?? []).entries()) {
+    if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
+    if (tab.work) checkWork(inspection, ['tabs', index, 'work'], entity);
+  }
+  if (page.sort) {
+    inspection.sort(['sort'], entity, page.sort);
+    checkSorted(inspection, ['sort'], entity, page.sort);
+    if (entity.fields.get(page.sort.replace(/^-/, ''))?.sealed === true)
+      inspection.report(['sort'], '加密保存的字段没有先后，不能用于排序');
+  }
+  if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
+  if (page.detail) inspection.page(['detail'], page.detail, 'detail');
+  for (const key of ['form', 'detail'] as const) checkSameEntity(inspection, [key], entity, page[key]);
+  if (page.details) checkDetails(inspection, entity, page.details);
+  if (page.beside && page.lanes)
+    inspection.report(['beside'], '"beside" 不能与 "lanes" 同用：分栏需要整页的宽度');
+  if (page.tree) {
+    inspection.entity(['tree', 'source'], page.tree.source);
+    inspection.field(['tree', 'field'], entity, page.tree.field);
+  }
+  for (const [index, mark] of (page.mark ?? []).entries())
+    inspection.condition(['mark', index, 'when'], mark.when, names, 'bool');
+  for (const [index, name] of (page.expand ?? []).entries())
+    inspection.field(['expand', index], entity, name);
+  checkSummary(inspection, entity, page);
+  checkViews(inspection, entity, page);
+  if (page.groups) checkGroups(inspection, entity, page, page.groups);
+  if (page.card) inspection.field(['card', 'title'], entity, page.card.title);
+  for (const group of ['tags', 'fields'] as const)
+    for (const [index, name] of (page.card?.[group] ?? []).entries())
+      inspection.field(['card', group, index], entity, name);
+  if (page.card?.bar) checkBar(inspection, entity, page.card.bar);
+  checkListIndexes(inspection, entity, page);
+}
+
+const NUMBERS: readonly string[] = ['int', 'decimal', 'money', 'count'];
+
+function checkBar(inspection: Inspection, entity: EntityModel, bar: CardBar): void {
+  for (const key of ['field', 'of'] as const) {
+    inspection.field(['card', 'bar', key], entity, bar[key]);
+    const type = entity.fields.get(bar[key])?.type;
+    if (type !== undefined && !NUMBERS.includes(type))
+      inspection.report(['card', 'bar', key], `进度条的字段应为数字，实际为 ${type}`);
+  }
+}
+
+/** Holds filters against the entity whose fields they are. */
+export function checkFilters(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  filters: readonly FilterUse[] = [],
+): void {
+  for (const [index, filter] of filters.entries()) {
+    if (typeof filter === 'string') {
+      inspection.field([...at, index], entity, filter, ['Keyword']);
+      checkStored(inspection, [...at, index], entity, filter, '筛选');
+    } else
+      for (const key of ['field', 'range'] as const)
+        if (filter[key]) {
+          inspection.field([...at, index, key], entity, filter[key]);
+          checkStored(inspection, [...at, index, key], entity, filter[key], '筛选');
+        }
+  }
+  if (filters.includes('Keyword') && !entity.file.search?.length)
+    inspection.report(at, `Keyword 需要 ${entity.name} 声明 "search"`);
+}
+
+/** Rows can be put in an order only by a field that the database can order. */
+export function checkSorted(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  sort: string,
+): void {
+  const name = sort.replace(/^-/, '');
+  checkStored(inspection, at, entity, name, '排序');
+  const field = entity.fields.get(name);
+  if (field && !isDerived(field) && !FIELD_KINDS[field.type].sortable)
+    inspection.report(at, `${field.type} 类型的字段 "${name}" 没有先后，不能用于排序`);
+}
+
+/** Types of which no filter says which value is wanted. */
+const UNFILTERED: ReadonlySet<string> = new Set(['file', 'image', 'json', 'geo', 'list']);
+
+/** What is worked out while rows are read cannot be asked for: such a list would be refused as a whole. */
+export function checkStored(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  name: string,
+  what: '筛选' | '排序',
+): void {
+  const field = entity.fields.get(name);
+  if (field && (what === '排序' ? isDerived(field) : field.type === 'count'))
+    inspection.report(at, `字段 "${name}" 在读取时统计得出，不能用于${what}`);
+  else if (what === '筛选' && field && UNFILTERED.has(field.type))
+    inspection.report(at, `${field.type} 类型的字段 "${name}" 不能用于筛选`);
+}
+
+const ID_TYPES: readonly string[] = ['text', 'ref'];
+
+function checkDetails(
+  inspection: Inspection,
+  entity: EntityModel,
+  { by, row = 'Id', pages }: ListDetails,
+): void {
+  inspection.field(['details', 'by'], entity, by);
+  if (row !== 'Id') inspection.field(['details', 'row'], entity, row);
+  const held = entity.fields.get(row);
+  if (row !== 'Id' && held && !ID_TYPES.includes(held.type))
+    inspection.report(['details', 'row'], `字段 "${row}" 应为 text 或 ref 类型，实际为 ${held.type}`);
+  // Whose Id it is: nobody can say of a text.
+  const shown = row === 'Id' ? entity.name : held?.ref;
+  for (const [value, path] of Object.entries(pages)) {
+    const at = ['details', 'pages', value];
+    inspection.page(at, path, 'detail');
+    checkCode(inspection, at, entity.fields.get(by)?.dict, value);
+    const page = inspection.set.pages.get(path);
+    if (shown !== undefined && page?.kind === 'detail' && page.entity !== shown)
+      inspection.report(at, `页面 "${path}" 的数据对象应为 ${shown}，实际为 ${page.entity}`);
+  }
+}
+
+function checkGroups(inspection: Inspection, entity: EntityModel, page: ListPage, groups: ListGroups): void {
+  if (page.lanes || page.batchActions)
+    inspection.report(['groups'], '"groups" 不能与 "lanes"、"batchActions" 同用');
+  inspection.field(['groups', 'field'], entity, groups.field);
+  const field = entity.fields.get(groups.field);
+  if (field && (!['dict', 'ref', 'text'].includes(field.type) || field.of !== undefined))
+    inspection.report(
+      ['groups', 'field'],
+      `分组的字段应为存储的 dict、ref 或 text 类型，实际为 ${field.type}`,
+    );
+  for (const [index, name] of (groups.fields ?? []).entries())
+    inspection.field(['groups', 'fields', index], entity, name);
+  checkButtons(inspection, ['groups', 'actions'], entity, groups.actions);
+  // A filter by a text, or by a code that has others below it, finds more than the rows of the group.
+  const isTree = inspection.set.codes
+    .get(field?.dict ?? '')
+    ?.items.some(({ parent }) => parent !== undefined);
+  if (groups.actions && field && (field.type === 'text' || isTree))
+    inspection.report(['groups', 'actions'], '组的按钮要求分组的字段为 ref，或没有上下级的字典');
+  for (const [index, { EnCode }] of (groups.actions ?? []).entries())
+    if (entity.actions.get(EnCode) && entity.actions.get(EnCode)?.batch !== 'all')
+      inspection.report(
+        ['groups', 'actions', index, 'EnCode'],
+        `"${EnCode}" 应可对全部数据执行（"batch": "all"）`,
+      );
+}
+
+const COUNTED: readonly string[] = ['int', 'decimal', 'money'];
+
+function checkSummary(inspection: Inspection, entity: EntityModel, page: ListPage): void {
+  const known = new Set<string>();
+  for (const [index, { field, stat, codes }] of (page.summary ?? []).entries()) {
+    const at = ['summary', index, 'field'];
+    inspection.field(at, entity, field);
+    const { type, dict } = entity.fields.get(field) ?? {};
+    if ((stat === 'count') !== (codes !== undefined))
+      inspection.report(['summary', index], '"stat": "count" 与 "codes" 必须同时出现');
+    for (const [place, code] of (codes ?? []).entries())
+      checkCode(inspection, ['summary', index, 'codes', place], dict, code);
+    if (stat === 'count') {
+      if (type !== undefined && type !== 'dict')
+        inspection.report(at, `"stat": "count" 只用于字典，字段 "${field}" 为 ${type}`);
+    } else if (type !== undefined && !COUNTED.includes(type))
+      inspection.report(at, `"summary" 只用于数字，字段 "${field}" 为 ${type}`);
+    if (known.has(field)) inspection.report(at, `字段 "${field}" 的汇总重复`);
+    known.add(field);
+  }
+}
+
+const CUT: readonly string[] = ['text', 'longtext', 'ref', 'refs', 'dict', 'dicts'];
+
+function checkEllipsis(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  column: { field: string; ellipsis?: number },
+): void {
+  const type = entity.fields.get(column.field)?.type;
+  if (column.ellipsis !== undefined && type !== undefined && !CUT.includes(type))
+    inspection.report(at, `"ellipsis" 只用于文字，字段 "${column.field}" 为 ${type}`);
+}
+
+/** Only applications wait for somebody, or were decided on. */
+function checkWork(inspection: Inspection, at: (string | number)[], { name, file }: EntityModel): void {
+  if (!file.flow) inspection.report(at, `${name} 没有审批流程，不能列出待办或已办`);
+}
