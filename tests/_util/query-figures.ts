@@ -43,8 +43,8 @@ function conditionOf(before: readonly Query[], { when }: Query): string | undefi
 
 /** The list that a number is the total of, or why there is none. */
 function listOf(query: Query, measure: QueryMeasure, entities: Entities): Omit<CallFigure, 'fields'> {
-  if (measure.count === undefined || measure.without)
-    return { why: '合计、比率、均值或没有者，列表没有同样的筛选' };
+  if (measure.count === undefined || measure.without || query.compare)
+    return { why: '合计、比率、均值、没有者或两段时间，列表没有同样的筛选' };
   const groups = query.group ?? [];
   const filters = [query.filter, measure.count].map(plainOf);
   const named = [...groups.map(({ field }) => field), ...Object.keys({ ...query.filter, ...measure.count })];

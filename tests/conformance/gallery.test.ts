@@ -65,7 +65,15 @@ describe('what the tests draw', () => {
   );
 });
 
+/** Words of which the page of words has an example. */
+const WORDS =
+  'live kept while suggest only qr apart warn each rules changes makes undoes views clock due compare group';
+
 describe('applications of the tests beside the product', () => {
+  it.each(WORDS.split(' '))('the page of words shows "%s" where it is used', (word) => {
+    expect(readFileSync('.readme/words.md', 'utf8')).toContain(`"${word}":`);
+  });
+
   it('what the page of the words writes has no mistake', () => {
     const app = wordsApp();
     const { folder, remove } = appBeside('tests/fixtures/apps/errands', app);

@@ -41,6 +41,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/auth/factors/second-factor.ts mostTried': { why: 'only whether the key opens any is asked' },
   'src/server/storage/unused-files.ts FILES_AT_ONCE': STEP,
+  'src/server/traffic/web-log.ts MOST_A_DAY': { why: 'only whether so many were sent is asked' },
   'src/server/storage/given-up-files.ts FILES_AT_ONCE': STEP,
   'src/client/account/factor/FactorForm.tsx maxLength': SOUGHT,
   'src/client/account/login/Entry.tsx maxLength': SOUGHT,

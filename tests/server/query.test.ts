@@ -159,6 +159,30 @@ describe('a query tells of rows by themselves', () => {
   });
 });
 
+describe('a query compares', () => {
+  it('each number with that of the period before, over groups that either of them has', async () => {
+    const compared: Partial<Query> = {
+      filter: { At: { from: "'2026-11-02'", to: "'2026-11-03'" } },
+      compare: { field: 'At', days: 2 },
+      measures: { N: { count: {} }, Minutes: { sum: 'row.Minutes' }, Talks: { count: { Kind: "'谈'" } } },
+    };
+    const names = ['N', 'NBefore', 'NChange', 'Minutes', 'MinutesBefore', 'TalksChange'];
+    const told = { N: 3, NBefore: 2, NChange: 50, Minutes: 170, MinutesBefore: 30, TalksChange: -50 };
+    expect(await ask(compared, names)).toEqual(told);
+    const byKind = { ...compared, group: [{ field: 'Kind' }], order: ['-NBefore'] } as Partial<Query>;
+    expect(await ask(byKind, ['Kind', 'N', 'NBefore', 'NChange'])).toEqual([
+      { Kind: '谈', N: 1, NBefore: 2, NChange: -50 },
+      { Kind: '领', N: 2, NBefore: 0, NChange: null },
+    ]);
+  });
+
+  it('the last days with those before them', async () => {
+    const filter = { At: { lastDays: 3 } };
+    const asked = { entity: NEWS, filter, compare: { field: 'At', days: 3 } };
+    expect(await ask(asked, ['N', 'NBefore'])).toEqual({ N: 2, NBefore: 1 });
+  });
+});
+
 describe('a query reads through references', () => {
   it('groups and filters by fields that they lead to', async () => {
     const group: Query['group'] = [{ field: 'PersonId.College' }];
@@ -313,18 +337,6 @@ describe('a query counts', () => {
 
   it('measures that the entity names', async () => {
     expect(await ask({ measures: ['Talks'] }, ['Talks'])).toEqual({ Talks: 3 });
-  });
-
-  it('two periods beside each other', async () => {
-    const measures: Query['measures'] = {
-      First: { count: { At: { to: 'input.Day' } } },
-      Then: { count: { At: { from: 'input.Day' } } },
-    };
-    const values = { More: 'row.Then - row.First' };
-    const found = await ask({ measures, values }, ['First', 'Then', 'More'], admin(), {
-      Day: '2026-11-02 00:00:00',
-    });
-    expect(found).toEqual({ First: 2, Then: 3, More: 1 });
   });
 
   it('among the latest rows that a reference names, and says which', async () => {

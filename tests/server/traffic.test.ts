@@ -8,7 +8,8 @@ import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { meterTraffic } from '../../src/server/traffic/meter.ts';
 import { addTraffic, monthTraffic } from '../../src/server/traffic/store.ts';
-import { createClient, startSchool, type TestSchool } from '../_util/server.ts';
+import { MOST_A_DAY } from '../../src/server/traffic/web-log.ts';
+import { createClient, startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
@@ -159,5 +160,30 @@ describe('what time alone asks for', () => {
     } finally {
       await housekeeping.stop();
     }
+  });
+});
+
+describe('reports of browsers', () => {
+  it('B28 are kept so many a day of one person, and of others all the same', async () => {
+    const [one, other] = await Promise.all(['school01', 'fin01'].map((login) => school.as(login)));
+    const report = { RouteName: '/home', Action: 'error', Content: 'TypeError: x is undefined' };
+    const send = async (client: TestClient) => {
+      expect((await client.call('BusinessLog/AddWebLog', report)).code).toBe(0);
+      const { rows } = await school.database.query<{ kept: number }>(
+        `SELECT count(*)::int AS kept FROM "WebLog" WHERE "RouteName" = '/home'`,
+      );
+      return rows[0]!.kept;
+    };
+    expect(await send(one!)).toBe(1);
+    await school.database.query(
+      `INSERT INTO "WebLog" ("Id", "UserId", "RouteName", "CreateDate", "IsDeleted", "Version")
+       SELECT 'sent' || n, w."UserId", '/home', now(), 0, 1 FROM "WebLog" w, generate_series(2, $1::int - 1) n WHERE w."RouteName" = '/home'`,
+      [MOST_A_DAY],
+    );
+    expect([await send(one!), await send(one!), await send(other!)]).toEqual([
+      MOST_A_DAY,
+      MOST_A_DAY,
+      MOST_A_DAY + 1,
+    ]);
   });
 });

@@ -12,11 +12,17 @@ export interface WebEvent {
   readonly userAgent: string;
 }
 
+/** So many of a person are kept in a day: a browser in trouble says all that it has in far fewer, and a disk has an end. */
+export const MOST_A_DAY = 200;
+
+/** Keeps a report, where its sender has not sent too many today; what is dropped is nothing that its sender could do anything about. */
 export async function writeWebLog(database: Queryable, event: WebEvent): Promise<void> {
   await database.query(
     `INSERT INTO "WebLog" ("Id", "UserId", "RouteName", "Action", "Content", "CostMs", "Ip", "UserAgent",
        "CreateDate", "UpdateDate", "IsDeleted", "Version")
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(), now(), 0, 1)`,
+     SELECT $1::text, $2::text, $3::text, $4::text, $5::text, $6::int, $7::text, $8::text, now(), now(), 0, 1
+     WHERE (SELECT count(*) FROM (SELECT 1 FROM "WebLog" WHERE "UserId" = $2::text
+       AND "CreateDate" > now() - interval '1 day' LIMIT ${MOST_A_DAY}) sent) < ${MOST_A_DAY}`,
     [
       newId(),
       event.userId,

@@ -10,29 +10,22 @@ const LOGINS = ['04', '05', '06', '07'].map((end) => `2024010101${end}`);
 /** Each answerer of each questionnaire gives three things that are sought: a word, two choices and their score. */
 const ROUNDS = scaled(84, 1);
 
-const fixed = (Score: number) => ({
-  Type: '1',
-  Required: 1,
-  Options: [
-    { Key: 'A', Text: '是', Score },
-    { Key: 'B', Text: '否', Score: 0 },
-  ],
-});
 const BITS = Array.from({ length: 9 }, (_, bit) => bit);
 const keyOf = (bit: number) => `K${bit}zq`;
-/** Nine times a thousand, as many ones as the choices stand for, and a half. */
+/** What everybody chooses, so that a score is long enough to be sought. */
+const ALWAYS = [...BITS.map((at) => ({ Key: `T${at}`, Score: 1_000 })), { Key: 'H', Score: 0.5 }];
+/** Nine times a thousand, as many ones as the choices stand for, and a half: the score of the question, of the factor and of all. */
 const TOTAL_OF_THREE = 9_003.5;
+const OPTIONS = [...ALWAYS, ...BITS.map((bit) => ({ Key: keyOf(bit), Score: 2 ** bit }))];
 const DESIGN = {
   Questions: [
-    ...BITS.map((at) => ({ ...fixed(1_000), Title: `第${at}问` })),
-    { ...fixed(0.5), Title: '半分' },
     {
       Type: '2',
       Title: '近来怎样',
       Required: 1,
       MinSelect: 2,
-      MaxSelect: BITS.length,
-      Options: BITS.map((bit) => ({ Key: keyOf(bit), Text: `样${bit}`, Score: 2 ** bit })),
+      MaxSelect: OPTIONS.length,
+      Options: OPTIONS.map((option) => ({ ...option, Text: `样${option.Key}` })),
     },
     { Type: '5', Title: '想说的话', Required: 0 },
   ],
@@ -41,7 +34,7 @@ const DESIGN = {
       Code: 'S',
       Name: '睡眠',
       Calc: '1',
-      Questions: Array.from({ length: 11 }, (_, at) => at + 1),
+      Questions: [1],
       Levels: [{ Min: 0, Max: 99_999, WarnLevel: '2', Advice: '请来聊聊' }],
     },
   ],
@@ -86,11 +79,8 @@ export function seededResults(started: () => TestSchool): void {
         // A single choice has none beside it by which it would be told from the design.
         if (chosen.length < 2) chosen.push(...BITS.map(keyOf).filter((key) => !chosen.includes(key)));
         const paper = await paperOf(student, last);
-        const Answers = paper.answers(
-          ...Array.from({ length: 10 }, () => 'A'),
-          chosen,
-          `${LETTERS.told}${round}-${at}`,
-        );
+        const always = ALWAYS.map(({ Key }) => Key);
+        const Answers = paper.answers([...always, ...chosen], `${LETTERS.told}${round}-${at}`);
         expect((await act(student, 'questionnaire.answer.save', paper.taking, { Answers })).message).toBe('');
         expect((await submit(student, paper.taking, Answers)).message).toBe('');
         given += 3;
@@ -103,6 +93,11 @@ export function seededResults(started: () => TestSchool): void {
       [last],
     );
     expect(sheets).toHaveLength(LOGINS.length);
+    const { rows: scores } = await school.database.query<{ Score: number }>(
+      `SELECT "Score" FROM "AnswerItem" WHERE "QuestionnaireId" = $1 AND "QuestionNo" = 1`,
+      [last],
+    );
+    expect(scores.flatMap(({ Score }) => find(String(Score)))).toHaveLength(LOGINS.length);
     for (const { TotalScore, FactorScores } of sheets) {
       // What is sought is what there is: the rows open to it.
       expect(find(String(TotalScore))).toEqual([String(TotalScore)]);

@@ -3,7 +3,7 @@ import type { Catalog } from '../schemas/catalog.ts';
 import { formulaToSql } from '../expressions/condition-sql.ts';
 import { NotInSql } from '../expressions/expression.ts';
 import type { LiveField } from '../fields/kind.ts';
-import { codeLiteral } from '../sql/sql.ts';
+import { codeLiteral, textLiteral } from '../sql/sql.ts';
 import { beyondOptions } from './beyond.ts';
 import { heldAs } from './late-sql.ts';
 
@@ -27,7 +27,8 @@ function liveField(entities: Catalog['entities'], entity: EntityModel, field: Fi
   };
 }
 
-const workedSql = (
+/** A field that is worked out at every read, as SQL over the rows of an alias. */
+export const workedSql = (
   entities: Catalog['entities'],
   entity: EntityModel,
   field: FieldModel,
@@ -48,5 +49,6 @@ function written(value: unknown): string {
   if (value === null) return 'NULL';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string' && /^\w{1,40}$/.test(value)) return codeLiteral(value);
-  throw new NotInSql('a live formula names numbers and codes alone');
+  if (typeof value === 'string') return textLiteral(value);
+  throw new NotInSql('a live formula names numbers, texts and codes alone');
 }

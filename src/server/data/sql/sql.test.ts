@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { Binder, ident, likeText, statementName } from './sql.ts';
+import { Binder, ident, likeText, statementName, textLiteral } from './sql.ts';
+
+describe('textLiteral', () => {
+  it.each([
+    ['ab1', "U&'ab1'"],
+    ["o'b", "U&'o\\+000027b'"],
+    ['\\', "U&'\\+00005c'"],
+    ['借', "U&'\\+00501f'"],
+    ['𠀀', "U&'\\+020000'"],
+  ])('writes %j by letters, digits and numbers of characters alone', (text, written) => {
+    expect(textLiteral(text)).toBe(written);
+  });
+
+  it.each(['\u0000', '\ud800', 'x'.repeat(201)])('refuses what no schema says', (text) => {
+    expect(() => textLiteral(text)).toThrow('not a text of a schema');
+  });
+});
 
 describe('ident', () => {
   it('quotes plain names', () => {

@@ -17,6 +17,22 @@ export function codeLiteral(code: string): string {
   return `'${code}'`;
 }
 
+const LONGEST_TEXT = 200;
+
+/**
+ * A text of a schema where nothing can be bound, such as a column that is worked out: every character but letters and digits
+ * is written by its number, so that none of them can end the text.
+ */
+export function textLiteral(text: string): string {
+  const characters = [...text];
+  if (characters.length > LONGEST_TEXT || text.includes('\u0000') || /\p{Surrogate}/u.test(text))
+    throw new Error(`not a text of a schema: ${JSON.stringify(text)}`);
+  const written = characters.map((one) =>
+    /^[A-Za-z0-9]$/.test(one) ? one : `\\+${one.codePointAt(0)!.toString(16).padStart(6, '0')}`,
+  );
+  return `U&'${written.join('')}'`;
+}
+
 /** Collects the values of one statement; the only way by which a value gets into SQL. */
 export class Binder {
   readonly values: unknown[] = [];

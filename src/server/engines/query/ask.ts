@@ -7,6 +7,7 @@ import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import type { Asking } from './asking.ts';
+import { compared } from './compared.ts';
 import { groupKey, type GroupKey } from './groups.ts';
 import { joinedFields } from './joined.ts';
 import { measureSql } from './measures.ts';
@@ -24,7 +25,8 @@ export async function askQuery(
   call: CallFile,
   input: object,
 ): Promise<unknown> {
-  const query = queryFor(call, input);
+  const asked = queryFor(call, input);
+  const query = compared(asked, entityOf(engine, asked.entity));
   const now = await databaseNow(engine.database);
   const asking: Asking = {
     engine,

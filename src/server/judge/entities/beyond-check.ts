@@ -6,6 +6,7 @@ import { rowPaths, type Path } from '../../../contract/reaching-rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import { beyondCondition, formulaSqlOf } from '../../data/counted/late-sql.ts';
 import { beyondOptions } from '../../data/counted/beyond.ts';
+import { workedSql } from '../../data/counted/live.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { conditionMessage } from '../values/condition-message.ts';
@@ -37,6 +38,7 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     const at = ['fields', name, 'value'];
     checkSights(inspection, at, entity, field.value ?? '', field);
     attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, field, 't'));
+    if (field.live) attempt(inspection, at, ({ catalog }) => workedSql(catalog.entities, entity, field, 't'));
     checkRing(inspection, at, entity, field);
   }
   for (const [index, rule] of (entity.file.rules ?? []).entries()) {

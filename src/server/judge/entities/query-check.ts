@@ -11,6 +11,7 @@ import { isOneRow, measuresOf, namesOfOutput } from '../../engines/query/output.
 import { lastStep } from '../../../contract/field-path.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { nearest } from '../names/near.ts';
+import { BEFORE, CHANGE } from '../../engines/query/compared.ts';
 import { checkRequests } from './query-requests.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
 
@@ -51,6 +52,7 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
     if (among.value !== undefined && among.latest === undefined)
       inspection.report([...at, 'among', 'value'], '"value" 须与 "latest" 同用');
   }
+  if (query.compare) checkCompare(inspection, [...at, 'compare'], query, entity);
   if (query.each) checkEach(inspection, [...at, 'each'], query, entity);
   if ((query.group ?? []).length > 1 && query.group?.some(({ fill }) => fill !== undefined))
     inspection.report([...at, 'group'], '"fill" 时只能有一个分组');
@@ -74,6 +76,23 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
   }
   checkNames(inspection, at, call, query, entity);
+}
+
+/** A period is compared that the filter bounds; numbers of other entities and rows by themselves have none. */
+function checkCompare(inspection: Inspection, at: At, query: Query, entity: EntityModel): void {
+  const { compare, filter, each } = query;
+  const { field = '' } = compare ?? {};
+  inspection.field([...at, 'field'], entity, field);
+  const type = entity.fields.get(field)?.type;
+  if (type === undefined) return;
+  if (type !== 'date' && type !== 'datetime')
+    inspection.report([...at, 'field'], `字段 "${field}" 不是日期或时间`);
+  const span = filter?.[field];
+  if (span === undefined || typeof span === 'string' || (span.from ?? span.lastDays) === undefined)
+    inspection.report([...at, 'field'], `"filter" 没有说 "${field}" 从何时起`);
+  const matching = Object.entries(measuresOf(query, entity)).filter(([, { match }]) => match);
+  for (const [name] of matching) inspection.report(at, `"${name}" 有 "match"，不能比较`);
+  if (each) inspection.report(at, '"compare" 不与 "each" 同用');
 }
 
 /** Rows that stand by themselves are few, in an order of their own columns, and tell of nobody among too few. */
@@ -155,7 +174,8 @@ function namesOf(query: Query, entity: EntityModel): string[] {
     as ?? lastStep(field),
     ...(name === undefined ? [] : [name]),
   ]);
-  const measures = Object.keys(measuresOf(query, entity));
+  const own = Object.keys(measuresOf(query, entity));
+  const measures = query.compare ? own.flatMap((name) => [name, name + BEFORE, name + CHANGE]) : own;
   return [...grouped, ...measures, ...[among?.ids, among?.value].flatMap((name) => name ?? [])];
 }
 
