@@ -39,6 +39,12 @@ export const NEW_STUDENT_COPY = traits.newStudent;
 export const STUDENT_LEVELS = ['CollegeId', 'MajorId', 'GradeYear', 'ClassId'] as const;
 /** Entity that receives approval records. */
 export const FLOW_RECORDS = traits.flow.records;
+/** Entity that keeps the versions of definitions. */
+export const FLOW_DEFINES = traits.flow.defines;
+/** Entity that keeps how far applications have come. */
+export const FLOW_INSTANCES = traits.flow.instances;
+/** Entity of what waits for people. */
+export const FLOW_TASKS = traits.flow.tasks;
 /** Entity that receives the audit of every write. */
 export const AUDIT_ENTITY = traits.audit;
 

@@ -38,6 +38,7 @@ import { installationKey, secretsIn } from './config/installation-key.ts';
 import { useSealingKeys } from './data/sealed/keys.ts';
 import { sealOldValues } from './data/sealed/old-values.ts';
 import { countFilled } from './demo/statistics.ts';
+import { adoptAll } from './data/flow/adopt-all.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
 import { engineAnswers, groupedAction } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
@@ -126,6 +127,7 @@ async function serve(
   await ready;
   const filesShared = await prepare(config, parts, log);
   const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
+  await adoptAll(engine);
   const planned = await firstPassword(database, config.adminPassword);
   await http.listen({ host: config.host, port: config.port });
   // Only now: the password of a start that fails at its port would never be told.

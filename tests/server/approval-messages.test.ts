@@ -12,7 +12,7 @@ import { closeApplication } from '../../src/server/data/flow/flow-steps.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
-import { startSchool, type TestSchool } from '../_util/server.ts';
+import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { toldBesideCases } from './cases/told-beside.ts';
 import { toldOfPostsCases } from './cases/told-of-posts.ts';
 
@@ -315,6 +315,11 @@ describe('16.3 an application that is handed over', () => {
     expect(JSON.stringify(refused.value)).toContain('没有权限办理该记录');
     expect((await act(handler!, entity, 'transfer', handed.Id, { UserId: colleague.Id })).code).toBe(0);
     expect([await get(handed.Id), await get(kept.Id)]).toEqual([true, false]);
+    const boxOf = async (who: TestClient, Box: 'todo' | 'done') =>
+      JSON.stringify((await who.call('Flow/Todo', { Box, PageSize: 100 })).value);
+    expect(await boxOf(receiver, 'todo')).toContain(`"${handed.Id}"`);
+    expect(await boxOf(client, 'todo')).not.toContain(`"${handed.Id}"`);
+    expect(await boxOf(client, 'done')).toContain(`"${handed.Id}"`);
     const [told] = await toldOf(handed.Id);
     expect([told!.LoginName, told!.Url]).toEqual([
       colleague.LoginName,

@@ -13,6 +13,7 @@ import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { undoAct } from '../../src/server/engines/undo/undo.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { LIBRARY } from '../_util/library.ts';
+import { flowVersions } from './cases/flow-versions.ts';
 const OWN = { '*': 'row.CreateUserId == me.UserId' };
 const FOR_ALL = { scope: { '*': 'true' }, writeScope: { '*': 'true' } };
 const BUDGET = 'fund/Budget';
@@ -208,6 +209,8 @@ async function submitted(): Promise<string> {
   await test.act(student, 'fund.claim.submit', [Id]);
   return Id;
 }
+
+flowVersions(() => test);
 
 describe('Issue 16.12 a value that is worked out is worked out', () => {
   it('in the lines of a list, and what is worked out from them: a forged total is not kept', async () => {

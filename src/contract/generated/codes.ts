@@ -221,6 +221,14 @@ export const FLOW_STATUS = {
   SentBack: "6",
 } as const;
 
+/** 审批任务状态 */
+export const FLOW_TASK_STATE = {
+  Open: "0",
+  Done: "1",
+  Closed: "2",
+  Ahead: "3",
+} as const;
+
 /** 方向 */
 export const GATE_DIR = {
   In: "1",

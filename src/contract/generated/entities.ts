@@ -106,6 +106,9 @@ export const entities = {
   UserRole: 'system/UserRole',
   WxBind: 'system/WxBind',
   ApprovalRecord: 'workflow/ApprovalRecord',
+  FlowDefine: 'workflow/FlowDefine',
+  FlowInstance: 'workflow/FlowInstance',
+  FlowTask: 'workflow/FlowTask',
 } as const;
 
 /** EnCodes answered by src/server/modules. */
@@ -1458,6 +1461,8 @@ export interface DormChangeApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2108,6 +2113,8 @@ export interface LeaveApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -2368,6 +2375,8 @@ export interface OutingApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3423,6 +3432,8 @@ export interface GreenChannelApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -3504,6 +3515,8 @@ export interface LateReportApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
   /** 已处理人 */
   HandledUserIds: unknown | null;
   /** 提交时间 */
@@ -5773,4 +5786,125 @@ export interface ApprovalRecord {
   ActDate: string | null;
   /** 转办对象主键 */
   ToUserId: string | null;
+}
+
+/** 流程版本 */
+export interface FlowDefine {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 流程编码 */
+  Code: string | null;
+  /** 版本 */
+  VersionNo: number | null;
+  /** 校验码 */
+  Hash: string | null;
+  /** 流程名称 */
+  Title: string | null;
+  /** 定义 */
+  Content: string | null;
+}
+
+/** 流程实例 */
+export interface FlowInstance {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 流程版本 */
+  DefineId: string | null;
+  DefineName?: string | null;
+  /** 业务 */
+  Entity: string | null;
+  /** 业务主键 */
+  RowId: string | null;
+  /** 申请人主键 */
+  ApplicantId: string | null;
+  /** 状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 轮次 */
+  Round: number | null;
+  /** 所在环节 */
+  State: unknown | null;
+  /** 经过的环节 */
+  Path: unknown | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+}
+
+/** 审批任务 */
+export interface FlowTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 流程实例 */
+  InstanceId: string | null;
+  InstanceName?: string | null;
+  /** 业务 */
+  Entity: string | null;
+  /** 业务主键 */
+  RowId: string | null;
+  /** 环节代码 */
+  NodeId: string | null;
+  /** 环节 */
+  NodeName: string | null;
+  /** 轮次 */
+  Round: number | null;
+  /** 次序 */
+  Seq: number | null;
+  /** 抄送 */
+  IsCopy: number | null;
+  /** 处理角色 */
+  Role: string | null;
+  /** 处理人主键 */
+  HandlerId: string | null;
+  /** 转办人主键 */
+  FromId: string | null;
+  /** 原处理人主键 */
+  OwnerId: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 结果 */
+  Result: string | null;
+  ResultName?: string | null;
+  /** 到达时间 */
+  ReceiveDate: string | null;
+  /** 办理人主键 */
+  ActUserId: string | null;
+  /** 办理时间 */
+  ActDate: string | null;
 }

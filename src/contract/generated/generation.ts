@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 6;
+export const GENERATION = 7;
 /** What the number stands for. */
-export const SHAPE = 'fe71c245f2a541e9';
+export const SHAPE = '5a21c4b9330689b3';

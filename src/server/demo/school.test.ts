@@ -8,7 +8,8 @@ import { PLAIN_CALENDAR } from '../../contract/school-calendar.ts';
 import type { Subject } from '../../contract/subject.ts';
 import { loadCatalog, type Catalog } from '../data/schemas/catalog.ts';
 import { roleOf } from '../../contract/flow/nodes.ts';
-import { nextNode } from '../data/flow/flow.ts';
+import { Walker } from '../../contract/flow/walk.ts';
+import { compileCondition } from '../../contract/conditions/condition.ts';
 import { BATCH_SIZE, type Batch } from './rows.ts';
 import { generateSchool, type SchoolOptions } from './school.ts';
 
@@ -121,10 +122,15 @@ describe('the demo school', () => {
     for (const name of FLOWING)
       for (const row of all(name)) {
         const passed = (records.get(row['Id']) ?? []).filter((record) => record['ActionType'] === '2');
-        let node = nextNode(entity(name), row);
+        const walker = new Walker(entity(name).flow!);
+        const holds = (condition: string) => compileCondition(condition).test({ row });
+        let walked = walker.begin(holds);
+        const present = () => walked.reached.find((one) => one.kind === 'approve');
+        let node = present();
         for (const record of passed) {
           expect([record['NodeId'], record['NodeName']]).toEqual([node?.id, node?.title]);
-          node = nextNode(entity(name), row, node?.id);
+          walked = walker.leave(walked.state, node!.id, holds);
+          node = present();
         }
         if (row['Status'] === FLOW_STATUS.Passed) expect(node).toBeUndefined();
         if (row['Status'] === FLOW_STATUS.Running)

@@ -1,8 +1,8 @@
-import { rolesOf } from '../../../contract/flow/nodes.ts';
-import { FLOW_ACTION } from '../../../contract/generated/codes.ts';
+import { hasParallel, rolesOf } from '../../../contract/flow/nodes.ts';
+import { FLOW_ACTION, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
 import { FLOW_WAITING } from '../../../contract/indexes.ts';
-import { FLOW_RECORDS, rowType, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_RECORDS, FLOW_TASKS, rowType, type EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Caller } from './caller.ts';
 import {
@@ -159,20 +159,24 @@ function rolesSql(
   alias: string,
   toChange: boolean,
 ): string {
-  const anyOf = (sources: readonly string[], more: readonly string[] = []): string => {
+  const anyOf = (sources: readonly string[], moreOf: () => readonly string[] = () => []): string => {
     if (sources.includes('true')) return 'TRUE';
     const names = { me: caller.subject };
     const conditions = sources.map((source) => rowCondition(entity, source, names, binder, alias));
+    const more = moreOf();
     return conditions.length + more.length === 0 ? 'FALSE' : `(${[...conditions, ...more].join(' OR ')})`;
   };
   const { scope, writeScope } = entity.file;
   if (toChange) {
-    const changed = anyOf(changingConditions(entity.file, caller));
-    return writeScope === undefined ? changed : `(${anyOf(conditionsFor(scope, caller))} AND ${changed})`;
+    const held = () => heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]);
+    const changed = anyOf(changingConditions(entity.file, caller), held);
+    return writeScope === undefined
+      ? changed
+      : `(${anyOf(conditionsFor(scope, caller), held)} AND ${changed})`;
   }
   const sources = conditionsFor(scope, caller);
   if (sources.includes('true')) return 'TRUE';
-  return anyOf(sources, readBeside(catalog, entity, caller, binder, alias));
+  return anyOf(sources, () => readBeside(catalog, entity, caller, binder, alias));
 }
 
 /** What is read beside the scopes of roles: what was handed out, done or decided on. */
@@ -183,7 +187,7 @@ export const readBeside = (
   binder: Binder,
   alias: string,
 ): string[] =>
-  [sharedSql, doneSql, handledSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
+  [sharedSql, doneSql, handledSql, toldSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
 
 /** What is read since the caller dealt with it once. */
 export const dealtWith = (
@@ -264,6 +268,53 @@ function handledSql(
   ];
 }
 
+/** Applications that wait for the caller by name, or of which the caller is told: they are reached by the task alone. */
+const toldSql = (catalog: Catalog, entity: EntityModel, caller: Caller, binder: Binder, alias: string) =>
+  heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open, FLOW_TASK_STATE.Done]);
+
+function heldSql(
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+  states: readonly string[],
+): string[] {
+  const tasks = catalog.entities.get(FLOW_TASKS);
+  const { UserId } = caller.subject;
+  if (!tasks || !UserId || !entity.file.flow) return [];
+  const copies = states.length > 1 ? '' : ' AND ft."IsCopy" = 0';
+  return [
+    `${alias}."Id" = ANY(ARRAY(SELECT ft."RowId" FROM ${ident(tasks.table)} ft WHERE ft."HandlerId" = ${binder.bind(UserId)}
+       AND ft."State" = ANY(${binder.bind(states)}::text[]) AND ft."Entity" = ${binder.bind(entity.name)}${copies}))`,
+  ];
+}
+
+/** Applications that wait for the caller by name: alone, or beside others. */
+export const byNameSql = (
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] => [
+  `${columnOf(entity.fields.get('HandlerUserId')!, alias)} = ${binder.bind(caller.subject.UserId)}`,
+  ...heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]),
+];
+
+/** Applications that wait for a role. Where several nodes may wait at once, the role's column tells of the first alone. */
+export function waitsForSql(
+  { flow, fields }: EntityModel,
+  role: string,
+  binder: Binder,
+  alias: string,
+): string {
+  const column = (name: string) => columnOf(fields.get(name)!, alias);
+  const first = `${column('CurrentRole')} = ${binder.bind(role)}`;
+  if (!flow || !hasParallel(flow)) return first;
+  return `(${first} OR ${column('Holders')} @> ${binder.bind(JSON.stringify([`r:${role}`]))}::jsonb)`;
+}
+
 /** Applications that wait for the caller at their present node, or on which the caller decided. */
 export function workSql(
   catalog: Catalog,
@@ -280,10 +331,10 @@ export function workSql(
   if (!flow || !UserId) return 'FALSE';
   const byRole = rolesOf(flow).flatMap((role) =>
     Roles.includes(role) && Object.hasOwn(scope, role)
-      ? `(${column('CurrentRole')} = ${binder.bind(role)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
+      ? `(${waitsForSql(entity, role, binder, alias)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
       : [],
   );
-  const byName = `${column('HandlerUserId')} = ${binder.bind(UserId)}`;
+  const byName = `(${byNameSql(catalog, entity, caller, binder, alias).join(' OR ')})`;
   const waiting =
     byRole.length === 0
       ? byName

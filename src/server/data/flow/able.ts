@@ -53,16 +53,10 @@ function willReach(entity: EntityModel, row: Row, one: Subject, param: string): 
   return ids.some((id) => rolesReach(entity, { ...row, [param]: id }, one));
 }
 
-/** Whether an application may be handed to somebody who will reach it as its handler alone. */
-function mayBeHanded({ file, flow }: EntityModel, row: Row, one: Subject): boolean {
-  const { handover } = flow ?? {};
-  const asHandler = file.scope['*'];
-  if (handover === undefined || asHandler === undefined) return false;
-  const handed = { ...row, HandlerUserId: one.UserId };
-  return (
-    compileCondition(handover).test({ row, me: one }) &&
-    compileCondition(asHandler).test({ row: handed, me: one })
-  );
+/** Whether an application may be handed to somebody who will reach it by the task alone. */
+function mayBeHanded({ flow }: EntityModel, row: Row, one: Subject): boolean {
+  const handover = flow?.handover;
+  return handover !== undefined && compileCondition(handover).test({ row, me: one });
 }
 
 /** Rows of an action's entity that the caller reaches. @throws Refusal when one of them is out of reach */

@@ -1,8 +1,7 @@
 import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import { roleOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_ACTION, FLOW_STATUS } from '../../../contract/generated/codes.ts';
-import type { ApproveNode, Verb } from '../../../contract/generated/meta.ts';
+import type { Verb } from '../../../contract/generated/meta.ts';
 import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
 import { runOthers } from '../write/acts/change-others.ts';
@@ -10,14 +9,18 @@ import { audit } from '../write/audit.ts';
 import { requireAllowed } from '../counted/allowed.ts';
 import { entityOf, type KnownAction } from '../entities.ts';
 import { judgeFits } from '../write/fits.ts';
-import { flowAllows, nextNode } from './flow.ts';
+import { flowAllows, isHolder } from './flow.ts';
+import type { Course } from './course.ts';
+import type { FlowTask } from './course-facts.ts';
+import { copyOf, courseOf, courseToSend, storeCourse, voidCourse, type StoredCourse } from './courses.ts';
+import { keepRecord, type Done } from './record.ts';
 import { tooLate } from './since-then.ts';
 import { workedOut } from '../write/judge-coming.ts';
 import { keptCodes } from '../write/kept-codes.ts';
 import { runAfterStore, runHooks, type WriteContext } from '../module.ts';
 import { requireNeeds } from '../write/needs.ts';
 import { misused, refuse, refuseFields } from '../refusal.ts';
-import { insertRow, updateRow } from '../write/row-store.ts';
+import { updateRow } from '../write/row-store.ts';
 import { changedValues, requireRight, rulesOf } from '../write/row-rules.ts';
 import type { Saved } from '../write/write.ts';
 
@@ -45,8 +48,10 @@ export async function submitRow(context: WriteContext, known: KnownAction, draft
     HandledUserIds: null,
     LastOpinion: null,
   });
-  moveTo(context, entity, after, nextNode(entity, after));
-  await record(context, entity, row, FLOW_ACTION.Submit, null, '提交');
+  await record(context, entity, row, FLOW_ACTION.Submit, undefined, '提交');
+  const stored = await courseToSend(context, entity, after);
+  await stored.course.begin();
+  await keep(context, entity, after, stored);
   return told(context, known, draft, after, await finish(context, known, draft, after));
 }
 
@@ -62,7 +67,7 @@ export async function flowStep(
   await requireFlow(context, known, row);
   await requireNeeds(context, known, row, params);
   const after = { ...row };
-  await step(context, known.entity, after, params);
+  await step({ context, entity: known.entity, row: after, params });
   for (const [name, formula] of Object.entries(known.action.set ?? {}))
     after[name] = compileCondition(formula).evaluate(namesOf(context, after, params));
   return told(context, known, row, after, await finish(context, known, row, after), opinionOf(params));
@@ -77,8 +82,10 @@ export async function closeApplication(
   enCode: string,
 ): Promise<void> {
   const after = { ...row };
-  await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), reason);
-  close(context, after, FLOW_STATUS.Rejected);
+  const stored = await courseOf(context, entity, after);
+  await record(context, entity, row, FLOW_ACTION.Reject, stored.course.open[0], reason);
+  stored.course.close(FLOW_STATUS.Rejected);
+  await keep(context, entity, after, stored);
   await finish(context, { entity, enCode }, row, after, true);
   const step = { ...context, entity, enCode, verb: 'reject' as const, before: row, row: after };
   for (const module of context.engine.modules)
@@ -93,7 +100,15 @@ async function requireFlow(context: WriteContext, known: KnownAction, row: Row):
   await requireAllowed(context, known, row);
 }
 
-type Step = (context: WriteContext, entity: EntityModel, row: Row, params: Row) => Promise<void>;
+/** What a verb works with: the row as it is going to be, and what was sent with the act. */
+interface Acting {
+  readonly context: WriteContext;
+  readonly entity: EntityModel;
+  readonly row: Row;
+  readonly params: Row;
+}
+
+type Step = (acting: Acting) => Promise<void>;
 
 /** What was typed for a step; what is made void has a reason. */
 const opinionOf = (params: Row, fallback: string | null = null) =>
@@ -110,78 +125,109 @@ function handled(context: WriteContext, row: Row): void {
   row['HandledUserIds'] = [...new Set([...acted, context.caller.subject.UserId])];
 }
 
-function close(context: WriteContext, row: Row, status: string): void {
-  const gone = {
-    CurrentNode: null,
-    CurrentNodeName: null,
-    CurrentRole: null,
-    HandlerUserId: null,
-    HandlerFromId: null,
-  };
-  Object.assign(row, gone, { Status: status, FinishDate: context.now });
+/** The task that the caller acts on: one that waits for the caller by name before one of a role. */
+function ownTask({ context, entity, row }: Acting, { open }: Course): FlowTask {
+  const own = open.filter((task) => isHolder(entity, row, context.caller.subject, task));
+  const task = own.find(({ HandlerId }) => HandlerId) ?? own[0];
+  if (!task) throw refuse('该申请已由他人办理，请刷新后再试');
+  return task;
 }
 
-const STEPS: Partial<Record<Verb, Step>> = {
-  async approve(context, entity, row, params) {
-    const node = String(row['CurrentNode']);
-    await record(context, entity, row, FLOW_ACTION.Approve, node, opinionOf(params, '同意'));
-    handled(context, row);
-    moveTo(context, entity, row, nextNode(entity, row, node));
-  },
-  async reject(context, entity, row, params) {
-    const opinion = requiredOpinion(params, '请输入驳回原因');
-    await record(context, entity, row, FLOW_ACTION.Reject, String(row['CurrentNode']), opinion);
-    handled(context, row);
-    close(context, row, FLOW_STATUS.Rejected);
-    row['LastOpinion'] = opinion;
-  },
-  async back(context, entity, row, params) {
-    const opinion = requiredOpinion(params, '请输入退回原因');
-    await record(context, entity, row, FLOW_ACTION.Back, String(row['CurrentNode']), opinion);
-    handled(context, row);
-    close(context, row, FLOW_STATUS.SentBack);
-    Object.assign(row, { FinishDate: null, LastOpinion: opinion });
-  },
-  async transfer(context, entity, row, params) {
-    if (!params['UserId']) throw refuseFields([{ Key: 'UserId', Message: '请选择转办人' }]);
-    await record(context, entity, row, FLOW_ACTION.Transfer, String(row['CurrentNode']), opinionOf(params), {
-      ToUserId: params['UserId'],
-    });
-    handled(context, row);
-    row['HandlerUserId'] = params['UserId'];
-    row['HandlerFromId'] = context.caller.subject.UserId;
-  },
-  async reclaim(context, entity, row, params) {
-    await record(context, entity, row, FLOW_ACTION.Reclaim, String(row['CurrentNode']), opinionOf(params));
-    Object.assign(row, { HandlerUserId: null, HandlerFromId: null });
-  },
-  async withdraw(context, entity, row, params) {
-    await record(context, entity, row, FLOW_ACTION.Withdraw, String(row['CurrentNode']), opinionOf(params));
-    close(context, row, FLOW_STATUS.Withdrawn);
-    row['FinishDate'] = null;
-  },
-  async urge(context, entity, row, params) {
-    await requireQuietSince(context, entity, row);
-    await record(context, entity, row, FLOW_ACTION.Urge, String(row['CurrentNode']), opinionOf(params));
-  },
-  async void(context, entity, row, params) {
-    await record(context, entity, row, FLOW_ACTION.Void, null, requiredOpinion(params, '请输入作废原因'));
-    row['Status'] = FLOW_STATUS.Voided;
-  },
-};
+/** A step of who has the application now: it is written down, the course goes on, and the row says where it stands. */
+async function handle(
+  acting: Acting,
+  actionType: string,
+  opinion: string | null,
+  work: (course: Course, task: FlowTask) => Promise<void> | void,
+): Promise<void> {
+  const { context, entity, row } = acting;
+  const stored = await courseOf(context, entity, row);
+  const task = ownTask(acting, stored.course);
+  const { UserId } = acting.params;
+  const more = actionType === FLOW_ACTION.Transfer ? { ToUserId: String(UserId) } : {};
+  await record(context, entity, row, actionType, task, opinion, more);
+  handled(context, row);
+  await work(stored.course, task);
+  await keep(context, entity, row, stored);
+}
 
-function moveTo(context: WriteContext, entity: EntityModel, row: Row, node: ApproveNode | undefined): void {
-  if (node) {
-    const present = { CurrentNode: node.id, CurrentNodeName: node.title, CurrentRole: roleOf(node) ?? null };
-    Object.assign(row, present, { Status: FLOW_STATUS.Running, HandlerUserId: null, HandlerFromId: null });
-    return;
-  }
-  close(context, row, FLOW_STATUS.Passed);
-  for (const [name, formula] of Object.entries(endOf(entity)?.set ?? {}))
+/** Stores a course and what the row repeats of it; passed, the row gets what the end of its definition says. */
+async function keep(
+  context: WriteContext,
+  entity: EntityModel,
+  row: Row,
+  stored: StoredCourse,
+): Promise<void> {
+  await storeCourse(context, entity, row, stored);
+  Object.assign(row, copyOf(stored.course, context.now));
+  for (const [name, formula] of Object.entries(stored.course.end?.set ?? {}))
     row[name] = compileCondition(formula).evaluate(namesOf(context, row, {}));
 }
 
-const endOf = ({ flow }: EntityModel) => flow?.nodes.find((node) => node.kind === 'end');
+/** The node that it is sent back to; the applicant when none is named. @throws Refusal for one that the definition does not allow */
+function targetOf(course: Course, task: FlowTask, { Node }: Row): string | undefined {
+  if (!Node) return undefined;
+  const node = course.define.walker.node(task.NodeId);
+  const to: readonly string[] = node?.kind === 'approve' ? (node.back?.to ?? []) : [];
+  const targets = course.backTargets(task);
+  const isAllowed = to.includes('any') || (to.includes('previous') && targets.at(-1) === Node);
+  if (!isAllowed || !targets.includes(String(Node))) throw refuse('不能退回到该环节');
+  return String(Node);
+}
+
+const STEPS: Partial<Record<Verb, Step>> = {
+  approve: (acting) =>
+    handle(acting, FLOW_ACTION.Approve, opinionOf(acting.params, '同意'), (course, task) =>
+      course.agree(task, acting.context.caller.subject.UserId),
+    ),
+  async reject(acting) {
+    const opinion = requiredOpinion(acting.params, '请输入驳回原因');
+    await handle(acting, FLOW_ACTION.Reject, opinion, (course, task) => {
+      const isOver = course.reject(task, acting.context.caller.subject.UserId);
+      if (isOver) acting.row['LastOpinion'] = opinion;
+    });
+  },
+  async back(acting) {
+    const opinion = requiredOpinion(acting.params, '请输入退回原因');
+    await handle(acting, FLOW_ACTION.Back, opinion, (course, task) =>
+      course.sendBack(task, acting.context.caller.subject.UserId, targetOf(course, task, acting.params)),
+    );
+    acting.row['LastOpinion'] = opinion;
+  },
+  async transfer(acting) {
+    const { UserId } = acting.params;
+    if (!UserId) throw refuseFields([{ Key: 'UserId', Message: '请选择转办人' }]);
+    await handle(acting, FLOW_ACTION.Transfer, opinionOf(acting.params), (course, task) =>
+      course.handOver(task, String(UserId), acting.context.caller.subject.UserId),
+    );
+  },
+  async reclaim({ context, entity, row, params }) {
+    const stored = await courseOf(context, entity, row);
+    const task = stored.course.open.find(({ FromId }) => FromId);
+    if (!task) throw refuse('没有转给他人，或不是您转出的');
+    await record(context, entity, row, FLOW_ACTION.Reclaim, task, opinionOf(params));
+    stored.course.takeBack(task);
+    await keep(context, entity, row, stored);
+  },
+  async withdraw({ context, entity, row, params }) {
+    const stored = await courseOf(context, entity, row);
+    await record(context, entity, row, FLOW_ACTION.Withdraw, stored.course.open[0], opinionOf(params));
+    stored.course.close(FLOW_STATUS.Withdrawn);
+    await keep(context, entity, row, stored);
+    row['FinishDate'] = null;
+  },
+  async urge({ context, entity, row, params }) {
+    await requireQuietSince(context, entity, row);
+    const { course } = await courseOf(context, entity, row);
+    await record(context, entity, row, FLOW_ACTION.Urge, course.open[0], opinionOf(params));
+  },
+  async void({ context, entity, row, params }) {
+    const reason = requiredOpinion(params, '请输入作废原因');
+    await record(context, entity, row, FLOW_ACTION.Void, undefined, reason);
+    row['Status'] = FLOW_STATUS.Voided;
+    await voidCourse(context, row);
+  },
+};
 
 const namesOf = (context: WriteContext, row: Row, params: Row) => ({
   row,
@@ -190,31 +236,23 @@ const namesOf = (context: WriteContext, row: Row, params: Row) => ({
   now: context.now,
 });
 
-async function record(
+/** Adds to the log; what is done at no node is done by the applicant. */
+const record = (
   context: WriteContext,
   entity: EntityModel,
   row: Row,
-  actionType: string,
-  nodeId: string | null,
-  opinion: string | null,
-  more: Row = {},
-): Promise<void> {
-  const { subject } = context.caller;
-  const records = entityOf(context.engine, FLOW_RECORDS);
-  const entry = {
-    Entity: entity.name,
-    RowId: row['Id'],
-    NodeId: nodeId,
-    NodeName: nodeId ? row['CurrentNodeName'] : '申请人',
-    ActionType: actionType,
-    Opinion: opinion,
-    UserId: subject.UserId,
-    TrueName: subject.TrueName,
-    ActDate: context.now,
+  ActionType: string,
+  task: FlowTask | undefined,
+  Opinion: string | null,
+  more: Pick<Done, 'ToUserId'> = {},
+): Promise<void> =>
+  keepRecord(context, entity, row, {
+    NodeId: task?.NodeId ?? null,
+    NodeName: task?.NodeName ?? '申请人',
+    ActionType,
+    Opinion,
     ...more,
-  };
-  await insertRow(context.tx, records, entry, context);
-}
+  });
 
 async function requireQuietSince(context: WriteContext, entity: EntityModel, row: Row): Promise<void> {
   const records = entityOf(context.engine, FLOW_RECORDS);

@@ -1,37 +1,41 @@
-import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
-import type { ApproveNode } from '../../../contract/generated/meta.ts';
-import type { EntityModel } from '../../../contract/model.ts';
+import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
+import type { ApproveNode, FlowFile } from '../../../contract/generated/meta.ts';
+import { FLOW_DEFINES, FLOW_INSTANCES, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { approvals } from '../../../contract/flow/nodes.ts';
+import { Walker } from '../../../contract/flow/walk.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
-import { entityOf } from '../entities.ts';
+import { mayRead } from '../access/rights.ts';
 import type { Engine } from '../engine.ts';
-import { nextNode } from './flow.ts';
-import { flowRecords, type FlowRecord } from './flow-records.ts';
+import { entityOf } from '../entities.ts';
 import { storedRow } from '../read/one-row.ts';
 import { outOfScope, refuse } from '../refusal.ts';
-import { mayRead } from '../access/rights.ts';
-import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
+import { ident } from '../sql/sql.ts';
+import { flowRecords, type FlowRecord } from './flow-records.ts';
 
 /** Items of the dictionary STEP_STATE. */
 const STATE = { Ahead: '0', Running: '1', Done: '2', SentBack: '4', Skipped: '5' } as const;
 
-/** How far an application has come, for whoever may read it. */
+/** How far an application has come, for whoever may read it: node by node of the definition that it began with. */
 export async function flowTrace(
   engine: Engine,
   caller: Caller,
   input: CallInput['Flow/Trace'],
 ): Promise<CallOutput['Flow/Trace']> {
   const entity = entityOf(engine, input.Entity);
-  const flow = entity.flow;
-  if (!flow) throw refuse(`${entity.title}没有审批流程`);
+  if (!entity.flow) throw refuse(`${entity.title}没有审批流程`);
   const row = await readableRow(engine, caller, entity, input.Id);
   const records = await flowRecords(engine, entity, [input.Id]);
+  const begun = await begunOf(engine, input.Id);
+  const flow = begun ? (JSON.parse(begun.Content) as FlowFile) : entity.flow;
+  const way = onWay(flow, row);
   return {
     Nodes: approvals(flow).map((node) => ({
       NodeId: node.id,
       NodeName: node.title,
-      State: stateOf(approvals(flow), onWay(entity, row), node, row),
+      State: stateOf(node, { row, way, open: begun?.Open ?? [String(row['CurrentNode'])] }),
       Handlers: handlersOf(records, node),
     })),
     Records: records.map((record) => ({
@@ -44,6 +48,24 @@ export async function flowTrace(
   };
 }
 
+interface Begun {
+  readonly Content: string;
+  readonly Open: string[];
+}
+
+/** The definition that an application began with last, and the nodes of it that wait. */
+async function begunOf(engine: Engine, row: string): Promise<Begun | undefined> {
+  const table = (name: string) => ident(entityOf(engine, name).table);
+  const { rows } = await engine.database.query<Begun>(
+    `SELECT d."Content", ARRAY(SELECT f."NodeId" FROM ${table(FLOW_TASKS)} f
+       WHERE f."InstanceId" = i."Id" AND f."State" = $2 AND f."IsCopy" = 0) AS "Open"
+     FROM ${table(FLOW_INSTANCES)} i JOIN ${table(FLOW_DEFINES)} d ON d."Id" = i."DefineId"
+     WHERE i."RowId" = $1 AND i."IsDeleted" = 0 ORDER BY i."CreateDate" DESC, i."Id" DESC LIMIT 1`,
+    [row, FLOW_TASK_STATE.Open],
+  );
+  return rows[0];
+}
+
 async function readableRow(engine: Engine, caller: Caller, entity: EntityModel, id: string): Promise<Row> {
   if (!mayRead(engine.catalog, entity, caller)) throw outOfScope();
   const row = await storedRow(engine, caller, entity, ['Id', id]);
@@ -52,27 +74,35 @@ async function readableRow(engine: Engine, caller: Caller, entity: EntityModel, 
 }
 
 /** The nodes that the row goes through as it is now. */
-function onWay(entity: EntityModel, row: Row): ReadonlySet<string> {
+function onWay(flow: FlowFile, row: Row): ReadonlySet<string> {
+  const walker = new Walker(flow);
+  const holds = (condition: string) => compileCondition(condition).test({ row });
   const way = new Set<string>();
-  for (let node = nextNode(entity, row); node; node = nextNode(entity, row, node.id)) way.add(node.id);
+  let walked = walker.begin(holds);
+  for (let next = walked.state.open[0]; next !== undefined; next = walked.state.open[0]) {
+    way.add(next);
+    walked = walker.leave(walked.state, next, holds);
+  }
   return way;
 }
 
-/** Nodes whose condition does not hold for the row are not gone through. */
-function stateOf(
-  nodes: readonly ApproveNode[],
-  way: ReadonlySet<string>,
-  node: ApproveNode,
-  row: Row,
-): string {
-  if (!way.has(node.id)) return STATE.Skipped;
+interface Standing {
+  readonly row: Row;
+  readonly way: ReadonlySet<string>;
+  readonly open: readonly string[];
+}
+
+/** Nodes whose branch the row does not go are passed over; those that wait run, those before them are done. */
+function stateOf(node: ApproveNode, { row, way, open }: Standing): string {
   const status = String(row['Status']);
+  const isRunning = status === FLOW_STATUS.Running;
+  if (isRunning && open.includes(node.id)) return STATE.Running;
+  if (!way.has(node.id)) return STATE.Skipped;
   if (status === FLOW_STATUS.Passed || status === FLOW_STATUS.Voided) return STATE.Done;
-  const present = nodes.findIndex((one) => one.id === row['CurrentNode']);
-  if (status !== FLOW_STATUS.Running || present < 0) return STATE.Ahead;
-  const place = nodes.indexOf(node);
-  if (place === present) return STATE.Running;
-  return place < present ? STATE.Done : STATE.Ahead;
+  if (!isRunning) return STATE.Ahead;
+  const order = [...way];
+  const first = Math.min(...open.map((id) => order.indexOf(id)));
+  return order.indexOf(node.id) < first ? STATE.Done : STATE.Ahead;
 }
 
 function handlersOf(records: readonly FlowRecord[], node: ApproveNode): string[] {

@@ -1,6 +1,5 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import { Walker } from '../../../contract/flow/walk.ts';
-import type { ActionFile, ApproveNode, Verb } from '../../../contract/generated/meta.ts';
+import type { ActionFile, Verb } from '../../../contract/generated/meta.ts';
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -17,13 +16,38 @@ export function isApplicantOf({ flow }: EntityModel, row: Row, subject: Subject)
   return applicant !== undefined && compileCondition(applicant).test({ row, me: subject });
 }
 
-/** Whether the caller may handle the row's present node: by name when it was passed on to them, else by role and that role's scope. */
+/** Whether the caller may handle the row as it stands: one of those whom it waits for by name, else by role and that role's scope. */
 export function isHandler(entity: EntityModel, row: Row, caller: Caller): boolean {
-  if (row['HandlerUserId']) return row['HandlerUserId'] === caller.subject.UserId;
-  const role = String(row['CurrentRole'] ?? '');
-  const reach = entity.file.scope[role];
-  if (!reach || !caller.subject.Roles.includes(role)) return false;
-  return compileCondition(reach).test({ row, me: caller.subject });
+  return holdersOf(row).some((holder) => isHolder(entity, row, caller.subject, holder));
+}
+
+/** What an application waits for: a person by name, or everybody who holds a role. */
+export interface Holder {
+  readonly HandlerId?: string | null;
+  readonly Role?: string | null;
+}
+
+/** Whom the row waits for. One that has no course yet says it by its columns alone. */
+export function holdersOf(row: Row): readonly Holder[] {
+  const kept = row['Holders'];
+  if (!Array.isArray(kept))
+    return [{ HandlerId: row['HandlerUserId'] as string | null, Role: row['CurrentRole'] as string | null }];
+  return (kept as string[]).map((holder) =>
+    holder.startsWith('u:') ? { HandlerId: holder.slice(2) } : { Role: holder.slice(2) },
+  );
+}
+
+/** Whether somebody is whom a task waits for. */
+export function isHolder(
+  entity: EntityModel,
+  row: Row,
+  subject: Subject,
+  { HandlerId, Role }: Holder,
+): boolean {
+  if (HandlerId) return HandlerId === subject.UserId;
+  const reach = entity.file.scope[Role ?? ''];
+  if (!reach || !subject.Roles.includes(Role ?? '')) return false;
+  return compileCondition(reach).test({ row, me: subject });
 }
 
 const nobodyActed = (row: Row) => !Array.isArray(row['HandledUserIds']) || row['HandledUserIds'].length === 0;
@@ -69,14 +93,4 @@ const JUDGES: Partial<Record<Verb, Judge>> = {
 export function flowAllows(entity: EntityModel, action: ActionFile, row: Row, caller: Caller): boolean {
   if (!entity.file.flow) return true;
   return JUDGES[action.verb]?.(entity, row, caller) ?? true;
-}
-
-/** The node at which people act after `after` (undefined: the first one) for this row; undefined when the flow is through. */
-export function nextNode({ flow }: EntityModel, row: Row, after?: string): ApproveNode | undefined {
-  if (!flow) return undefined;
-  const walker = new Walker(flow);
-  const holds = (condition: string) => compileCondition(condition).test({ row });
-  const walked =
-    after === undefined ? walker.begin(holds) : walker.leave({ open: [after], joined: {} }, after, holds);
-  return walked.reached.find((node) => node.kind === 'approve');
 }

@@ -5,7 +5,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import { isCounting } from '../counted/allowed.ts';
-import { flowAllows } from './flow.ts';
+import { flowAllows, holdersOf } from './flow.ts';
 import { changingConditions, worksOnRead } from '../access/scope.ts';
 
 const NOT_ON_ROWS: ReadonlySet<Verb> = new Set<Verb>(['add', 'import', 'template', 'export', 'plain']);
@@ -85,6 +85,7 @@ export class RowActions {
     // A row that is only read, such as what was done in a post held once, is offered nothing that changes it.
     const isRead =
       this.isReadWider &&
+      !holdersOf(row).some(({ HandlerId }) => HandlerId === caller.subject.UserId) &&
       !changingConditions(this.entity.file, caller).some((source) => compileCondition(source).test(names));
     return this.candidates
       .filter(

@@ -9,7 +9,15 @@ import type { Catalog } from '../schemas/catalog.ts';
 import type { Caller } from '../access/caller.ts';
 import { treeToSql } from '../expressions/condition-sql.ts';
 import { columnOf } from '../fields/kind.ts';
-import { conditionsFor, readBeside, rowCondition, rowOptions, scopeSql } from '../access/scope.ts';
+import {
+  byNameSql,
+  conditionsFor,
+  readBeside,
+  rowCondition,
+  rowOptions,
+  scopeSql,
+  waitsForSql,
+} from '../access/scope.ts';
 import { openParts } from '../schemas/open-parts.ts';
 import type { Binder } from '../sql/sql.ts';
 
@@ -76,13 +84,13 @@ function waitingWays(catalog: Catalog, entity: EntityModel, caller: Caller, bind
   if (!flow || !UserId) return [];
   const column = (name: string) => columnOf(entity.fields.get(name)!, 't');
   const reached = scopeSql(catalog, entity, caller, binder, 't');
-  const byName = `(${column('HandlerUserId')} = ${binder.bind(UserId)} AND ${reached})`;
+  const byName = byNameSql(catalog, entity, caller, binder, 't').map((name) => `(${name} AND ${reached})`);
   const held = rolesOf(flow).filter((role) => Roles.includes(role) && Object.hasOwn(scope, role));
   const byRole = held.flatMap((role) => {
-    const ofRole = `${column('HandlerUserId')} IS NULL AND ${column('CurrentRole')} = ${binder.bind(role)}`;
+    const ofRole = `${column('HandlerUserId')} IS NULL AND ${waitsForSql(entity, role, binder, 't')}`;
     return alternatives(entity, scope[role]!, caller.subject, binder).map((way) => `(${ofRole} AND ${way})`);
   });
-  return [...byRole, byName];
+  return [...byRole, ...byName];
 }
 
 /** The parts of a condition of which one is enough; of a list of the caller's each value is one. */

@@ -1,6 +1,7 @@
-import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
+import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { withoutPeople } from '../../data/flow/courses.ts';
 import { changeRows } from '../../data/write/bulk-write.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
@@ -8,7 +9,9 @@ import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 
-const HELD = `t."HandlerUserId" = ANY($1) AND t."Status" = $2 AND t."IsDeleted" = 0`;
+/** Applications that wait for one of the accounts by name: alone, or beside others. */
+const HELD = `t."Status" = $2 AND t."IsDeleted" = 0 AND (t."HandlerUserId" = ANY($1) OR t."Id" = ANY(ARRAY(
+  SELECT f."RowId" FROM "FlowTask" f WHERE f."HandlerId" = ANY($1) AND f."State" = $3 AND f."IsCopy" = 0)))`;
 
 const flowsOf = ({ entities }: Catalog): EntityModel[] =>
   [...entities.values()].filter(({ file }) => file.flow !== undefined);
@@ -22,12 +25,11 @@ export async function handBack(
   for (const entity of flowsOf(context.engine.catalog)) {
     const { rows } = await context.tx.query<Row>(
       `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE ${HELD} ORDER BY t."Id" FOR UPDATE`,
-      [accounts, FLOW_STATUS.Running],
+      [accounts, FLOW_STATUS.Running, FLOW_TASK_STATE.Open],
     );
-    const changes = rows.map((before) => ({
-      before,
-      after: { ...before, HandlerUserId: null, HandlerFromId: null },
-    }));
+    const changes = [];
+    for (const before of rows)
+      changes.push({ before, after: await withoutPeople(context, entity, before, accounts) });
     await changeRows(context, entity, changes, enCode);
     // The next handler is told as if the row had been taken back from the person who left.
     for (const { before, after } of changes)
@@ -54,7 +56,7 @@ export async function waitingFor(
   for (const { table, title } of flowsOf(catalog)) {
     const { rows } = await queryable.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM ${ident(table)} t WHERE ${HELD}`,
-      [accounts, FLOW_STATUS.Running],
+      [accounts, FLOW_STATUS.Running, FLOW_TASK_STATE.Open],
     );
     if (rows[0]!.count > 0) found.push({ title, count: rows[0]!.count });
   }

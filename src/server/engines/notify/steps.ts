@@ -60,8 +60,9 @@ const NEWS: Partial<Record<Verb, (step: FlowStepped) => Promise<readonly News[]>
     isRunning(step)
       ? [await task(step, 'FLOW_TODO'), await applicant(step, 'FLOW_STEP')]
       : [await applicant(step, 'FLOW_PASSED')],
-  reject: async (step) => [await applicant(step, 'FLOW_REJECTED')],
-  back: async (step) => [await applicant(step, 'FLOW_BACK')],
+  reject: async (step) => (isRunning(step) ? [] : [await applicant(step, 'FLOW_REJECTED')]),
+  back: async (step) =>
+    isRunning(step) ? [await task(step, 'FLOW_TODO')] : [await applicant(step, 'FLOW_BACK')],
   transfer: async (step) => [await task(step, 'FLOW_TRANSFER')],
   reclaim: async (step) => [await former(step, 'FLOW_RECLAIM'), await task(step, 'FLOW_TODO')],
   urge: async (step) => [await task(step, 'FLOW_URGE')],

@@ -254,9 +254,4 @@ function checkFlow(inspection: Inspection, { file, name, flow }: EntityModel): v
   const isThere = inspection.known(['flow'], 'flow', file.flow, inspection.set.flows.keys());
   if (isThere && flow?.entity !== name)
     inspection.report(['flow'], `流程 ${file.flow} 是 ${flow?.entity ?? ''} 的，不能用于 ${name}`);
-  if (flow?.handover && !file.scope['*']?.includes('row.HandlerUserId == me.UserId'))
-    inspection.report(
-      ['scope'],
-      '流程有 "handover"，scope 的 "*" 须有 row.HandlerUserId == me.UserId，否则接办的人看不到该记录',
-    );
 }

@@ -1,5 +1,5 @@
-import { placesOf, type NodePlace } from '../../../contract/flow/nodes.ts';
-import type { FlowFile, FlowNode } from '../../../contract/generated/meta.ts';
+import { placesOf, type NodePath, type NodePlace } from '../../../contract/flow/nodes.ts';
+import type { ApproveNode, BranchNode, FlowFile, FlowNode } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { checkApplicant } from './directory-check.ts';
 import { checkFlowWho } from './flow-who-check.ts';
@@ -62,6 +62,18 @@ const NOT_BUILT: Partial<Record<FlowNode['kind'], string>> = {
   call: '子流程',
 };
 
+function checkWays(inspection: Inspection, entity: EntityModel, node: BranchNode, path: NodePath): void {
+  const row = rowNames(entity)['row']!;
+  for (const [index, { when }] of node.branches.entries()) {
+    const at = [...path, 'branches', index];
+    const isLast = index === node.branches.length - 1;
+    if (when !== undefined) inspection.condition([...at, 'when'], when, { row }, 'bool');
+    if (when === undefined && !isLast)
+      inspection.report(at, `“${node.title}”的默认分支应是最后一个，后面的分支永远不会走`);
+    if (when !== undefined && isLast) inspection.report(at, `条件分支缺少默认分支：${node.title}`);
+  }
+}
+
 function checkNode(inspection: Inspection, entity: EntityModel, flow: FlowFile, place: NodePlace): void {
   const { node, path } = place;
   const names = rowNames(entity);
@@ -70,18 +82,13 @@ function checkNode(inspection: Inspection, entity: EntityModel, flow: FlowFile, 
     inspection.report([...path, 'kind'], `${notBuilt}节点（${node.kind}）尚不能运行，请暂时不要使用`);
   switch (node.kind) {
     case 'branch':
-      for (const [index, { when }] of node.branches.entries()) {
-        const at = [...path, 'branches', index];
-        const isLast = index === node.branches.length - 1;
-        if (when !== undefined) inspection.condition([...at, 'when'], when, { row: names['row']! }, 'bool');
-        if (when === undefined && !isLast)
-          inspection.report(at, `“${node.title}”的默认分支应是最后一个，后面的分支永远不会走`);
-        if (when !== undefined && isLast) inspection.report(at, `条件分支缺少默认分支：${node.title}`);
-      }
+      checkWays(inspection, entity, node, path);
       return;
     case 'act':
       if (inspection.enCode([...path, 'enCode'], node.enCode) && !entity.actions.has(node.enCode))
         inspection.report([...path, 'enCode'], `EnCode "${node.enCode}" 不属于 ${entity.name}`);
+      else if (entity.actions.get(node.enCode)?.verb !== 'set' || node.params)
+        inspection.report([...path, 'enCode'], '流程目前只能运行不带参数的 set 操作');
       for (const [name, formula] of Object.entries(node.params ?? {}))
         inspection.condition([...path, 'params', name], formula, names);
       return;
@@ -119,8 +126,18 @@ function checkApproval(
       inspection.report([...path, 'require', index], `字段 "${name}" 不在 "edit" 中，办理的人填不了`);
   if (node.nobody === 'administrator' && !flow.administrators)
     inspection.report([...path, 'nobody'], '"administrator" 需要 "administrators"');
+  checkNotYet(inspection, node, path);
+}
+
+/** What people may say of a node and the engine does not do yet. */
+function checkNotYet(inspection: Inspection, node: ApproveNode, path: NodePath): void {
+  if (node.back?.then === 'return')
+    inspection.report([...path, 'back', 'then'], '"return" 尚不能运行，请暂时不要使用');
+  for (const [index, act] of (node.may ?? []).entries())
+    if (act === 'addBefore' || act === 'addAfter' || act === 'entrust')
+      inspection.report([...path, 'may', index], `"${act}" 尚不能运行，请暂时不要使用`);
   for (const key of NOT_YET)
     if (node[key] !== undefined) inspection.report([...path, key], `"${key}" 尚不能运行，请暂时不要使用`);
 }
 
-const NOT_YET = ['edit', 'require', 'hide', 'due', 'attachments', 'signature'] as const;
+const NOT_YET = ['edit', 'require', 'hide', 'due', 'opinion', 'attachments', 'signature'] as const;

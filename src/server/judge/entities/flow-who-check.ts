@@ -13,6 +13,7 @@ export function checkFlowWho(inspection: Inspection, entity: EntityModel, at: At
       inspection.role([...at, 'role'], who.role);
       if (!Object.hasOwn(entity.file.scope, who.role))
         inspection.report([...at, 'role'], `角色 "${who.role}" 在 scope 中没有数据范围，无人可以处理`);
+      if (who.scope) inspection.report([...at, 'scope'], '"scope" 尚不能运行，请暂时不要使用');
       if (who.scope) inspection.condition([...at, 'scope'], who.scope, rowNames(entity), 'bool');
       return;
     case 'field': {

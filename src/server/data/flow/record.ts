@@ -1,0 +1,27 @@
+import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { entityOf } from '../entities.ts';
+import type { WriteContext } from '../module.ts';
+import { insertRow } from '../write/row-store.ts';
+
+/** What was done at a node. */
+export interface Done {
+  readonly NodeId: string | null;
+  readonly NodeName: string | null;
+  readonly ActionType: string;
+  readonly Opinion: string | null;
+  /** Whom it was handed to. */
+  readonly ToUserId?: string;
+}
+
+/** Adds to the log of an application; nothing is ever changed in it. */
+export async function keepRecord(
+  context: WriteContext,
+  entity: EntityModel,
+  row: Row,
+  done: Done,
+): Promise<void> {
+  const { UserId, TrueName } = context.caller.subject;
+  const entry = { Entity: entity.name, RowId: row['Id'], ...done, UserId, TrueName, ActDate: context.now };
+  await insertRow(context.tx, entityOf(context.engine, FLOW_RECORDS), entry, context);
+}
