@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { ListPage } from '../../../contract/generated/meta.ts';
-import { grows, narrowingFields, openingOrder } from '../../../contract/indexes.ts';
+import {
+  FLOW_SUBMITTED,
+  FLOW_WAITING,
+  grows,
+  narrowingFields,
+  openingOrder,
+} from '../../../contract/indexes.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import { loadCatalog } from '../schemas/catalog.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
@@ -63,6 +69,19 @@ it('lists of Ids that a scope looks into have an index of their items', () => {
       .map(({ name }) => `${entity.name} ${name}`),
   );
   expect(missed).toEqual([]);
+});
+
+it('what waits for approval is read in the order of its submission, as a whole and for a role, and so is all of it', () => {
+  const approved = [...catalog.entities.values()].filter(({ file }) => file.flow);
+  expect(approved.length).toBeGreaterThan(3);
+  for (const entity of approved) {
+    const { indexes } = planTable(catalog, entity);
+    const isThere = (when: string, ...names: string[]) =>
+      indexes.some((one) => one.when === when && names.every((name, at) => one.columns[at] === name));
+    expect(isThere(FLOW_WAITING, 'SubmitDate', 'Id'), entity.name).toBe(true);
+    expect(isThere(FLOW_WAITING, 'CurrentRole', 'SubmitDate'), entity.name).toBe(true);
+    expect(isThere(FLOW_SUBMITTED, 'SubmitDate', 'Id'), entity.name).toBe(true);
+  }
 });
 
 it('no two indexes of a table have one name', () => {
