@@ -247,11 +247,13 @@ describe('tasks of imports and exports', () => {
           PageSize: 1,
         })
       ).value;
-      // The same application many times over, ten of them handled already.
+      // The same application many times over, each in a month of its own, ten of them handled already.
       await school.database.query(
         `INSERT INTO "LeaveApply" SELECT (jsonb_populate_record(l, jsonb_build_object(
              'Id', 'all' || n, 'ApplyNo', 'QJ' || n, 'Reason', '批量审批', 'CurrentNode', 'counsellor', 'CurrentRole', 'counsellor',
-             'HandlerUserId', NULL, 'Status', CASE WHEN n <= 10 THEN '2' ELSE '1' END))).*
+             'HandlerUserId', NULL, 'Status', CASE WHEN n <= 10 THEN '2' ELSE '1' END,
+             'StartTime', l."StartTime" + make_interval(days => 3650 + 30 * n),
+             'EndTime', l."EndTime" + make_interval(days => 3650 + 30 * n)))).*
          FROM "LeaveApply" l, generate_series(1, $2::int) n WHERE l."Id" = $1`,
         [rows[0]!.Id, COUNT],
       );
