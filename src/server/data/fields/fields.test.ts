@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { FieldType } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
 import { Binder } from '../sql/sql.ts';
+import { presentKey, useSealingKeys } from '../sealed/keys.ts';
+import { comparedPart } from '../sealed/value.ts';
 import { FIELD_KINDS } from './index.ts';
+import { marksOf } from './sealed.ts';
 import { FieldValueError } from './kind.ts';
 
 const field = (type: FieldType): FieldModel => ({
@@ -104,4 +107,13 @@ describe.each(Object.entries(SAMPLES) as [FieldType, (typeof SAMPLES)[FieldType]
       expect(sql ?? '').not.toContain('DROP');
     }
   });
+});
+
+it('B18 a sealed value is sought by the mark of every key that may have sealed it', () => {
+  const sealed: FieldModel = { ...field('text'), sealed: true };
+  useSealingKeys([Buffer.alloc(32, 1)]);
+  const older = presentKey();
+  useSealingKeys([Buffer.alloc(32, 2)]);
+  const marks = marksOf(FIELD_KINDS.text, sealed, ['110101199003070011']);
+  for (const key of [older, presentKey()]) expect(marks).toContain(comparedPart('110101199003070011', key));
 });
