@@ -15,7 +15,7 @@ export function distance(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(half));
 }
 
-/** At most so many metres of a device's own uncertainty count for whoever answers with it. */
+/** At most so many metres of a device's own uncertainty count for a person who answers with it. */
 const MOST_ALLOWANCE = 50;
 
 /** Metres of uncertainty beyond which a position says nothing. */

@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The readable text of a piece of HTML; whoever shows it shows text, never markup. */
+/** The readable text of a piece of HTML; a person who shows it shows text, never markup. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]*>[^]*?<\/\1>/gi, '')

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 export const listen = (server: Server): Promise<void> =>
   new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
 
-/** Ends a server and whoever is still connected to it. */
+/** Ends a server and a person who is still connected to it. */
 export const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());

@@ -30,7 +30,7 @@ export async function createDatabase({
   return { url: url.href, drop: () => dropDatabases(base, [name]) };
 }
 
-/** Removes databases, whoever is still connected to them. */
+/** Removes databases, a person who is still connected to them. */
 export function dropDatabases(base: string, names: readonly string[]): Promise<void> {
   return execute(
     base,

@@ -35,7 +35,7 @@ describe('L02 a name of the schemas is written once', () => {
   });
 });
 
-/** Pages that the frame itself shows, whoever is there. */
+/** Pages that the frame itself shows, a person who is there. */
 const OF_THE_FRAME = /^(home|core\/my)/;
 
 describe('L01 screens of modules are schemas', () => {

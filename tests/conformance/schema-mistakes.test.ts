@@ -316,7 +316,7 @@ const HELD: readonly Mistake[] = [
   [LIST, '"kind": "list",', '"kind": "list", "public": «"tickets",', '只能是', 'ticket'],
 ];
 
-/** A board of figures that whoever has its address may look at, and the list of its keys. */
+/** A board of figures that a person who has its address may look at, and the list of its keys. */
 const COUNTS = 'pages/library/counts.json';
 const shared = new Map(valid)
   .set(BOOK, valid.get(BOOK)!.replace('"unique": true }', '"unique": true, "class": "personal" }'))

@@ -220,7 +220,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
         return [...found];
       };
       expect([await listed('todo'), await listed('done')]).toEqual([[true], [true]]);
-      // Whoever held the post reads on what was done in it, and has nothing to do with it any more.
+      // A person who held the post reads on what was done in it, and has nothing to do with it any more.
       const posts = ['ClassId', 'CounsellorId', 'TutorId', 'CollegeId'].filter((name) =>
         entity.fields.has(name),
       );
@@ -329,7 +329,7 @@ describe('16.3 an application that is handed over', () => {
     expect(await said(handed.Id)).toMatch(/^该请假申请已由.+收回转办，不再由您办理$/);
     expect(await said(kept.Id)).toBe('无权操作该数据');
 
-    // The colleague is gone while holding it: it goes back, and whoever has it to handle again reads so.
+    // The colleague is gone while holding it: it goes back, and a person who has it to handle again reads so.
     expect((await act(handler!, entity, 'transfer', handed.Id, { UserId: colleague.Id })).code).toBe(0);
     const tasksOf = async () =>
       (await toldOf(handed.Id)).filter(

@@ -69,7 +69,7 @@ function post(
 
 const mostTries = 8;
 
-/** Five students for each bed, all next to each other; whoever holds one confirms it. */
+/** Five students for each bed, all next to each other; a person who holds one confirms it. */
 async function rush({ loseEvery = 0, killAfter = 0 }: Trouble): Promise<Outcome[]> {
   let requests = 0;
   let promised = 0;

@@ -86,7 +86,7 @@ describe('R15: limited places', () => {
     expect(await take(1)).toBe('您已选课，请勿重复选课');
     expect(await act(0, 'release')).toBe('true');
     expect(await seats()).toEqual(['p0 4', 'p1 2', 'p2 1']);
-    // Whoever comes back comes last, on the same row.
+    // A person who comes back comes last, on the same row.
     expect(await take(0)).toBe('名额已满，您是候补第2位');
     expect(await act(1, 'confirm')).toBe('true');
     expect(await seats()).toEqual(['p1 3', 'p2 1', 'p0 1']);

@@ -151,7 +151,7 @@ const starting = (from: Engine): KnownAction[] =>
       .map(([enCode, action]) => ({ enCode, entity, action })),
   );
 
-/** Whoever makes what a row must name holds both offices: each alone reaches less than all. */
+/** A person who makes what a row must name holds both offices: each alone reaches less than all. */
 const officeOf = (admin: Caller): Caller => ({
   ...admin,
   subject: { ...admin.subject, Roles: ['admin', 'school_admin'] },

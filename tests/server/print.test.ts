@@ -40,7 +40,7 @@ describe('printing of documents', () => {
       `UPDATE "LeaveApply" SET "ClassId" = 'another', "CounsellorId" = NULL, "HandlerUserId" = NULL WHERE NOT "Id" = ANY($1)`,
       [everyRow.slice(0, 6)],
     );
-    // Whoever decided on an application goes on reading it.
+    // A person who decided on an application goes on reading it.
     await school.database.query(`DELETE FROM "ApprovalRecord" WHERE NOT "RowId" = ANY($1)`, [
       everyRow.slice(0, 6),
     ]);
@@ -110,7 +110,7 @@ describe('printing of documents', () => {
     const named = await documents(counsellor, { Keyword: ownRows[1]!.TrueName });
     expect(named.value.rows.map(({ Row }: Told) => Row['TrueName'])).toContain(ownRows[1]!.TrueName);
     expect(JSON.stringify(value)).not.toContain('PwdHash');
-    // What a list asked for, whoever asks: only what they reach of it.
+    // What a list asked for: a caller gets what they reach of it alone.
     const Filter = { Id: everyRow.slice(0, -1) };
     const matched = await documents(counsellor, { Filter, Page: 'leave/manage-leave', PageSize: 100 });
     expect(matched.value.total).toBe(Filter.Id.filter((id) => own.has(id)).length);
@@ -187,7 +187,7 @@ describe('printing of documents', () => {
     expect((await sign(office, ownRows[0]!.Id, LEAVE)).value).toEqual({ At: '', Rows: [] });
     expect((await sign(freshman, own.Id)).code).not.toBe(0);
 
-    // Whoever calls a print off has no file of it, and the sheets that are there stay good.
+    // A person who calls a print off has no file of it, and the sheets that are there stay good.
     const cancel = async (Id: string) => {
       expect((await office.call('ImportExport/CancelTask', { Id })).code).toBe(0);
     };

@@ -61,7 +61,7 @@ describe('M02 a roll that the gates answer', () => {
       );
     await publish({ NamingMode: ROLLCALL_MODE.Gate, Geo: null, ExcludeLeave: 0, LateMinutes: 10 });
     const { Present, Late, Missing, Absent } = ROLLCALL_RESULT;
-    // Whoever is in is called at once; late or not depends on the hour of this test.
+    // A person who is in is called at once; late or not depends on the hour of this test.
     expect((await results()).map((result) => result === Missing)).toEqual([false, true, true]);
     expect(await roll()).toMatchObject({ Should: 3, Missing: 2 });
     expect(await refusalOf(sign(2))).toBe('本次点名不是定位签到');

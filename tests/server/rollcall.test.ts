@@ -290,7 +290,7 @@ describe('M02 a student answers a roll', () => {
     const State = TASK_STATE.Running;
     for (const narrowed of [{ State }, { TaskId, State, From: today(), To: today() }])
       expect(await asked(school.engine, counsellor, 'Rollcall/Trend', narrowed)).toEqual(day);
-    // Whoever is still to come has not stayed away: without a state only rolls that ended count.
+    // A person who is still to come has not stayed away: without a state only rolls that ended count.
     for (const narrowed of [{}, { State, TaskId: 'none' }, { State, To: '2020-01-01' }, { State: '0' }])
       expect(await asked(school.engine, counsellor, 'Rollcall/Trend', narrowed)).toEqual([]);
     expect(await asked(school.engine, other, 'Rollcall/Trend', {})).toEqual([]);

@@ -4,7 +4,7 @@
  */
 export type Effect = 'breaking' | 'wider' | 'narrower' | 'plain';
 
-/** One difference between two states of the schemas, in the words of whoever reads it. */
+/** One difference between two states of the schemas, in the words of the person who reads it. */
 export interface Change {
   /** File inside schemas/. */
   readonly file: string;

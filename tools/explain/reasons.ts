@@ -23,7 +23,7 @@ export interface Case {
   readonly catalog: Catalog;
   readonly caller: Caller;
   readonly entity: EntityModel;
-  /** The row in plain wire form, whoever may see it; undefined when there is none. */
+  /** The row in plain wire form, a person who may see it; undefined when there is none. */
   readonly row: Row | undefined;
   /** Rows above the row, for sub-tables: the parent first. */
   readonly parents: readonly { readonly entity: EntityModel; readonly row: Row | undefined }[];

@@ -37,7 +37,7 @@ function Chooser() {
         .then((answer) => answer.json() as Promise<Choices>)
         .then(setChoices);
     read();
-    // Whoever comes back from their editor sees the pages that they made there.
+    // An implementer who comes back from their editor sees the pages that they made there.
     window.addEventListener('focus', read);
     return () => window.removeEventListener('focus', read);
   }, []);
@@ -98,7 +98,7 @@ interface PicksProps {
   choose(change: Partial<Chosen>): void;
 }
 
-/** As whom the page is seen, and with what data. */
+/** The subject who sees the page, and the data that it shows. */
 const Picks = ({ choices, role, state: chosen, choose }: PicksProps) => (
   <>
     <label>

@@ -2,7 +2,7 @@ import { FollowedTask } from './followed-task.ts';
 import type { ActionCall } from './handler.ts';
 import { ProgressDialog } from './ProgressDialog.tsx';
 
-/** Shows how far a task has come, and tells its end to whoever went on with something else. */
+/** Shows how far a task has come, and tells its end to a person who went on with something else. */
 export async function showTask(call: ActionCall, id: string): Promise<void> {
   const { button, action, target, services } = call;
   const title = button.text ?? action.title;
@@ -16,7 +16,7 @@ export async function showTask(call: ActionCall, id: string): Promise<void> {
     target.done();
     const end = task.state();
     if (!task.isOver || !end) return undefined;
-    // Whoever went on is told what they have not seen.
+    // A user who went on is told what they have not seen.
     if (end.FailCount > 0 || end.ErrorMsg !== null) return show();
     return services.notify.success(`${title}完成，成功 ${end.SuccessCount} 条`);
   });

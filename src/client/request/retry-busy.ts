@@ -1,7 +1,7 @@
 import { CallFailure } from './failure.ts';
 
 const TOO_MANY = 429;
-/** As long as a server asks whoever came too often to wait. */
+/** As long as a server asks a person who came too often to wait. */
 const WAIT_MS = 5_000;
 const MOST_TRIES = 20;
 

@@ -21,7 +21,7 @@ const IN_PLACE = { inPlace: true };
 /** Reading that only the page that is shown waits for. */
 const forPage = () => ({ inPlace: true, signal: pageSignal() });
 
-/** Whoever follows a file has asked for it a moment ago. */
+/** A person who follows a file has asked for it a moment ago. */
 const RECENT = { PageIndex: 1, PageSize: 20 };
 const FILE_STATES: Readonly<Record<string, FileProgress['state']>> = {
   [DOWN_PROGRESS.Running]: 'running',

@@ -20,7 +20,7 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
     const go = (address: string) => {
       const safe = safeUrl(address);
       if (safe === undefined || isHttp(safe)) return;
-      // whoever is there already finds the page as it begins
+      // a person who is there already finds the page as it begins
       void navigate(safe, safe === path ? { replace: true, state: { anew: performance.now() } } : {});
     };
     return {

@@ -8,9 +8,9 @@ export interface Choice {
   /** Number of the question that follows when this is chosen. */
   readonly jumpTo: number | undefined;
   readonly score: number | undefined;
-  /** Whoever chooses this may need help at once. */
+  /** A person who chooses this may need help at once. */
   readonly isWarning: boolean;
-  /** Whoever chooses this may write what they mean. */
+  /** A person who chooses this may write what they mean. */
   readonly isOpen: boolean;
   /** Id of the attachment that shows it: the face of a candidate. */
   readonly picture?: string;

@@ -20,7 +20,7 @@ export interface ShownFacts {
 const READ_SECONDS = 15;
 const FORM = /^([A-Z0-9]{3})\.([0-9A-Za-z-]{1,32})\.([0-9a-z]{1,10})\.[A-Za-z0-9_-]{43}$/;
 
-/** A code of a moment. `about` is part of the seal alone: whoever reads the code knows it. */
+/** A code of a moment. `about` is part of the seal alone: a person who reads the code knows it. */
 export function shownCode(sort: CodeSort, secret: Buffer, { id, at }: ShownFacts, about: string): string {
   const moment = at.toString(36);
   const seal = createHmac('sha256', keyFrom(secret, '', sort.purpose)).update(`${about}\n${id}\n${moment}`);

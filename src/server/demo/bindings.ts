@@ -6,7 +6,7 @@ import { staffName } from './staff.ts';
 const BOUND = '2026-09-01 09:00:00';
 const APP = 'demo';
 
-/** Enterprise WeChat accounts of counsellors and offices; whoever teaches only has none. */
+/** Enterprise WeChat accounts of counsellors and offices; a person who teaches only has none. */
 export function* wxBindings(making: Making): Generator<Row> {
   for (const person of making.plan.staff) {
     if (!/^(fdy|school|college)/.test(person.login)) continue;

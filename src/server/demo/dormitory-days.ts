@@ -156,7 +156,7 @@ function passes(making: Making, nights: readonly Night[]): Row[] {
   ];
 }
 
-/** What the nights left behind; those of the last one wait for whoever deals with them. */
+/** What the nights left behind; those of the last one wait for a person who deals with them. */
 /** With how often each student is among them. */
 function counted(rows: readonly Row[]): Row[] {
   const times = new Map<unknown, number>();

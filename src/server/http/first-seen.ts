@@ -3,7 +3,7 @@ import { Refusal } from '../data/refusal.ts';
 import type { Unopened } from './answer.ts';
 import { hashOf } from './idempotency.ts';
 
-/** When requests came that were sent back to the line: whoever was in time stays in time while they wait. */
+/** When requests came that were sent back to the line: a caller who was in time stays in time while they wait. */
 export interface FirstSeen {
   /** Does the work of a request, as of when it came first. */
   asFirstSeen<T>(request: Unopened, work: (request: Unopened) => Promise<T>): Promise<T>;

@@ -19,7 +19,7 @@ export interface RepeatableRequest {
 /** What an answer tells of people lies as sealed as in their own rows; the driver opens it. */
 const storedAs = (kept: Kept): string => JSON.stringify(sealValue(kept));
 
-/** An answer as it is kept; one that is shown once is locked with the token of whoever got it, which is stored nowhere. */
+/** An answer as it is kept; one that is shown once is locked with the token of the person who got it, which is stored nowhere. */
 type Kept = Envelope | { readonly Sealed: string };
 
 const SEEN: Envelope = {
@@ -41,7 +41,7 @@ export const hashOf = (input: unknown): string => hash('sha256', JSON.stringify(
 
 const LOCK_NOT_FREE = '55P03';
 
-/** The first request with the key is not over yet; whoever repeats it has to ask again. */
+/** The first request with the key is not over yet; a person who repeats it has to ask again. */
 export class FirstStillRuns extends Error {}
 
 /** Keys that are taken; anything else is a client's mistake. */

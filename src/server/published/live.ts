@@ -127,7 +127,7 @@ class SchemasInUse implements LiveSchemas {
   }
 
   async use(tx: Transaction, version: number): Promise<void> {
-    // Nobody else waits behind whoever waits for their turn to publish.
+    // Nobody else waits behind an administrator who waits for their turn to publish.
     await tx.query(`SET LOCAL lock_timeout = '20s'`);
     await lockedVersion(tx);
     // A table that is in use is not waited for: everybody else would wait behind.

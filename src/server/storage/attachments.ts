@@ -75,7 +75,7 @@ const fileFields = (entity: EntityModel): FieldModel[] =>
 
 /**
  * Rules of every entity with files. Only files that the caller uploaded themselves and that belong to no other row may be
- * put into a row, since whoever reaches the row may read its files.
+ * put into a row, since a person who reaches the row may read its files.
  */
 export function attachmentRules(catalog: Catalog): ServerModule {
   const owners = [...catalog.entities.values()].filter((entity) => fileFields(entity).length > 0);

@@ -3,7 +3,7 @@ export interface FairSemaphore {
   /**
    * Does the work when it is its turn. Those who wait are served address by address, so that a flood from one does not
    * hold up the others; those of one address in the order of asking. Of who is refused nothing was begun.
-   * @throws Overloaded at once when too much waits, or while waiting: to whoever came last from the address that waits most, or
+   * @throws Overloaded at once when too much waits, or while waiting: to the request that came last from the address that waits most, or
    * has waited long enough
    */
   take<T>(address: string, work: () => Promise<T>): Promise<T>;
@@ -95,7 +95,7 @@ export function createFairSemaphore({
   };
   return {
     async take(address, work) {
-      // Whoever is started by `next` takes over the place of the one that has ended.
+      // A person who is started by `next` takes over the place of the one that has ended.
       if (running < atOnce) running += 1;
       else await wait(address);
       try {

@@ -45,7 +45,7 @@ async function runAxe({ part, mark }: { part: string | undefined; mark: string }
     },
   });
   for (const one of marked) one.removeAttribute(mark);
-  // Whoever asks again after a complaint gets it again.
+  // A person who asks again after a complaint gets it again.
   if (violations.length > 0) Reflect.deleteProperty(window, 'looksMeasured');
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`);
 }

@@ -83,7 +83,7 @@ export function photoPack(started: () => TestSchool): void {
     );
     expect(own).toEqual({ IsDeleted: 1 });
 
-    // what was approved stays; whoever reaches one college reaches its students alone
+    // what was approved stays; a person who reaches one college reaches its students alone
     await sql(`UPDATE "NewStudentPhoto" SET "State" = '1' WHERE "ExamineeNo" = '26360000000011'`);
     const again = await over(office, (await send()).value.TaskId);
     expect(again).toMatchObject({ SuccessCount: 1, FailCount: 6 });

@@ -137,7 +137,7 @@ export function seededResults(started: () => TestSchool): void {
     await expectNowhere(school, find);
 
     // Each thing that is sought is found where somebody lays it plain, in the table and in its file. The log of a PostgreSQL server
-    // would keep it for whoever seeks there next.
+    // would keep it for the person who seeks there next.
     if (onPostgres) return;
     await school.database.query('CREATE TABLE laid_plain (said text, score numeric(8,1), chosen jsonb)');
     await school.database.query('INSERT INTO laid_plain VALUES ($1, $2, $3)', [

@@ -81,7 +81,7 @@ const postOf = async (school: TestSchool, { klass, counsellor }: Cast): Promise<
   return String(post!['Id']);
 };
 
-/** Posts of everybody who can sign in: whoever has left reads nothing any more. */
+/** Posts of everybody who can sign in: a person who has left reads nothing any more. */
 const posts = (school: TestSchool) =>
   rowsOf<Post>(
     school,
@@ -131,7 +131,7 @@ async function expectTold(school: TestSchool, before: readonly Post[], read: Map
     ]);
 }
 
-/** The people of posts are told of them by the row, not by the act: whoever adds an act that changes posts has no text to forget. */
+/** The people of posts are told of them by the row, not by the act: a person who adds an act that changes posts has no text to forget. */
 export function toldOfPostsCases(school: () => TestSchool): void {
   describe('16.5 a post that is given, changed or ended', () => {
     it.each(ACTS)('is told to everybody whose post it is: %s', async (enCode, request) => {

@@ -121,7 +121,7 @@ async function answerAll(server: Target, token: string): Promise<void> {
 
 let queued = 0;
 
-/** As the browser does: whoever is told that others are before them comes again. */
+/** As the browser does: a caller who is told that others are before them comes again. */
 async function patiently(...request: Parameters<typeof api>): Promise<unknown> {
   for (;;)
     try {

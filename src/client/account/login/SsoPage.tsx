@@ -26,7 +26,7 @@ export function SsoPage({ client, search, site, onDone, onBegin }: SsoPageProps)
   const started = useRef(false);
 
   useEffect(() => {
-    // Whoever comes back from the provider by the Back button finds the page as they left it: waiting.
+    // A user who comes back from the provider by the Back button finds the page as they left it: waiting.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && requestHost().goTo(LOGIN);
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);

@@ -27,7 +27,7 @@ export function VerifyCodePage({ search, onDone }: LoginScreenProps) {
   return <ChooseWay onDone={() => onDone(redirectOf(search) ?? DASHBOARD)} />;
 }
 
-/** Whoever has an authenticator is asked for its code; a mail is one press away. */
+/** A person who has an authenticator is asked for its code; a mail is one press away. */
 function ChooseWay({ onDone }: { onDone: () => void }) {
   const [way, setWay] = useState<'app' | 'mail'>();
   useEffect(() => {

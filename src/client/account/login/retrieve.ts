@@ -22,7 +22,7 @@ export async function askForMail(
   return undefined;
 }
 
-/** Sets the new password of whoever holds the link. */
+/** Sets the new password of the person who holds the link. */
 export const setByLink = (ResetToken: string, NewPwd: string, NewPwd2: string) =>
   call(calls.UserAuth.ResetPwdByToken, { ResetToken, NewPwd, NewPwd2 }, { inPlace: true });
 

@@ -6,7 +6,7 @@ interface WidthHandleProps {
   resize(width: number): void;
 }
 
-/** The right edge of a column's head, to be dragged. Whoever uses the keyboard types the width in the column settings. */
+/** The right edge of a column's head, to be dragged. A person who uses the keyboard types the width in the column settings. */
 export function WidthHandle({ width, resize }: WidthHandleProps) {
   const drag = useRef<{ readonly from: number; readonly wide: number }>();
   const end = () => {

@@ -9,7 +9,7 @@ import { useQuestion, useVisit } from './useVisit.ts';
 
 const VisitAgain = lazy(() => import('./VisitAgain.tsx').then((part) => ({ default: part.VisitAgain })));
 
-/** Who has no session is, for the pages below, whoever they proved to be. */
+/** A visitor without a session is, for the pages below, the person that they proved to be. */
 export function VisitProvider({ children }: { children: ReactNode }) {
   const { me } = useFrame();
   const visit = useVisit();

@@ -57,7 +57,7 @@ http.interceptors.response.use(async (response: AxiosResponse<unknown>) => {
   // Without any ticket it would be HTTP 401.
   if (!sent || status !== 200 || !isEnvelope(data) || data.ErrorCode !== ErrorCode.TokenExpired)
     return response;
-  // Whoever was slower than the answer to the question has a ticket already.
+  // A person who was slower than the answer to the question has a ticket already.
   if (sent !== currentTicket() ? currentTicket() !== '' : await ask()) return http.request(config);
   // Somebody else may have proved who they are: nothing is sent again in their name.
   if (sent === currentTicket()) endVisit();

@@ -31,7 +31,7 @@ export async function usersById(context: WriteContext, ids: readonly string[]): 
 }
 
 /**
- * Switches accounts on or off; whoever is switched off is logged out in the same transaction.
+ * Switches accounts on or off; a person who is switched off is logged out in the same transaction.
  * @returns true, or a Refusal that names the accounts which stayed as they were
  */
 export async function setUserStates(

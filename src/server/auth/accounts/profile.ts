@@ -31,7 +31,7 @@ export async function profileOf(database: Queryable, subject: Subject): Promise<
   return profile;
 }
 
-/** The flag IsTheach of the specification: whoever is no student. */
+/** The flag IsTheach of the specification: a person who is no student. */
 export function isTeacher(userType: string): boolean {
   return userType === USER_TYPE.Admin || userType === USER_TYPE.Staff;
 }

@@ -18,7 +18,7 @@ const length = 4;
 export const CAPTCHA_SECONDS = 300;
 
 /**
- * Draws a new picture for whoever asks from an address, and keeps what stands on it, for all nodes.
+ * Draws a new picture for a person who asks from an address, and keeps what stands on it, for all nodes.
  * @throws NoRoom while too many are asked for
  */
 export async function newCaptcha(database: Queryable, ip: string): Promise<Captcha> {

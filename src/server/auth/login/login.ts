@@ -129,7 +129,7 @@ async function judge(
 /** What the next attempt has to bring a picture's characters for. */
 class PictureFirst extends Error {}
 
-/** The text that a new picture comes with; the one before was used up, so whoever is told to wait needs one as well. */
+/** The text that a new picture comes with; the one before was used up, so a person who is told to wait needs one as well. */
 function textBesidePicture(error: unknown, asked: boolean): string | undefined {
   if (error instanceof PictureFirst) return error.message;
   if (!asked) return undefined;

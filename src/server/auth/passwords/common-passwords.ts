@@ -33,7 +33,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Rows of the keyboard and the alphabet, forth and back: whoever slides a finger makes one of these. */
+/** Rows of the keyboard and the alphabet, forth and back: a person who slides a finger makes one of these. */
 const RUNS = ['`1234567890-=', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
   .concat(['qazwsxedcrfvtgbyhnujmikolp', 'abcdefghijklmnopqrstuvwxyz', '0123456789', '5201314', '1314520'])
   .flatMap((row) => [row, [...row].reverse().join('')]);

@@ -5,7 +5,7 @@ import { beginAttempt, forgetFailures } from '../login/login-failures.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Whether the caller knows their password. Whoever found a session open could guess it here, so guesses are counted as at
+ * Whether the caller knows their password. A stranger at an open session could guess it here, so guesses are counted as at
  * login.
  * @returns a Refusal, to be committed with its count; undefined when the password is right
  */

@@ -11,7 +11,7 @@ import { lockRow } from '../../data/write/system-write.ts';
 import type { WriteContext } from '../../data/module.ts';
 import type { CallInput } from '../../../contract/generated/calls.ts';
 
-/** Sets a new password for whoever holds the link of a mail; all sessions of the account end. */
+/** Sets a new password for a person who holds the link of a mail; all sessions of the account end. */
 export async function resetByLink(
   asked: WriteContext,
   { ResetToken, NewPwd, NewPwd2 }: CallInput['UserAuth/ResetPwdByToken'],

@@ -8,7 +8,7 @@ interface Waiting<Value> {
 }
 
 /**
- * Turns a question about many keys into one about a single key: whoever asks while earlier questions are on their way
+ * Turns a question about many keys into one about a single key: a person who asks while earlier questions are on their way
  * joins the next one. When many come at once, few questions are asked.
  * @param atOnce questions on their way at the same time
  * @param most keys of one question

@@ -170,7 +170,7 @@ export async function keepSessions(tx: Queryable, userId: string, work: () => Pr
   );
 }
 
-/** Whether a session was opened by a provider's word: whoever holds it may not know a password at all. */
+/** Whether a session was opened by a provider's word: a person who holds it may not know a password at all. */
 export async function isBySso(database: Queryable, session: string): Promise<boolean> {
   const answer = await database.query(
     `SELECT 1 FROM sys_session WHERE id = $1 AND via = 'sso'`,

@@ -43,7 +43,7 @@ const ROLES_SPELLED = `string_agg(r."RoleCode" || ':' || coalesce(ur."OrgId", ''
 
 /**
  * What a session is bound to: it ends when the password or the roles of its user (SQL alias u) are no longer those of its
- * login, whoever changed them and on whichever node.
+ * login, on whichever node and by whichever hand they changed.
  */
 export const STAMP_SQL = stampOf(`(SELECT ${ROLES_SPELLED} FROM ${LIVE_ROLES})`);
 

@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(bytes).toString('base64url');
 }
 
-/** What is stored in place of a token, so that whoever reads the table cannot use it. */
+/** What is stored in place of a token, so that a person who reads the table cannot use it. */
 export function sessionIdOf(token: string): string {
   return hash('sha256', token, 'hex');
 }

@@ -15,7 +15,7 @@ async function discover(provider: Provider): Promise<Configuration> {
   const known = discovered.get(key);
   if (known && performance.now() < known.until) return known.configuration;
   const { discovery, allowInsecureRequests, enableNonRepudiationChecks } = await library();
-  // Signatures are checked although the tokens come from the provider itself: whoever sits between us would not have its key.
+  // Signatures are checked although the tokens come from the provider itself: a person who sits between us would not have its key.
   const plainly = isPlain(provider.issuer) ? [allowInsecureRequests] : [];
   const execute = [enableNonRepudiationChecks, ...plainly];
   const secret = provider.clientSecret || undefined;

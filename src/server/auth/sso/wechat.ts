@@ -41,7 +41,7 @@ export const wecom: Protocol = {
   },
 };
 
-/** WeChat of a public account: whoever holds the phone, by their identifier in this account. */
+/** WeChat of a public account: the holder of the phone, by their identifier in this account. */
 export const wechat: Protocol = {
   begin: async (provider, { callback, state }) =>
     authorizeAddress(provider, {

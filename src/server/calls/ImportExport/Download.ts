@@ -7,7 +7,7 @@ import { storedAnswer } from '../../storage/stored-answer.ts';
 import type { CallServices, Handler, HandlerRequest } from '../call.ts';
 
 /**
- * Sends an attachment, or the file of an export task, to whoever may read it. That a file does not exist is not told
+ * Sends an attachment, or the file of an export task, to a person who may read it. That a file does not exist is not told
  * apart from that it is not theirs.
  */
 export const download: Handler<'ImportExport/Download'> = async (services, request) => {

@@ -112,7 +112,7 @@ function asVisitor(catalog: Catalog, caller: Caller): Caller {
 export const isKnown = (caller: Caller): boolean => caller.subject.UserId !== '';
 
 /**
- * As whom a caller reads an entity: as themselves where their own pages show it, else as a visitor.
+ * The subject that a caller reads an entity as: their own where their own pages show it, else a visitor's.
  * @throws LoginNeeded for who has no session, where there is nothing for visitors
  */
 export function readerOf(catalog: Catalog, caller: Caller, name: string): Caller {

@@ -14,7 +14,7 @@ const poolSize = 10;
 const connectMs = 5_000;
 /** At the start the program itself is still being loaded, which on a busy machine takes longer than that. */
 const startMs = 30_000;
-/** A burst waits for a session in a line of its own, where waiting is no failure; whoever waits this long is told to come again. */
+/** A burst waits for a session in a line of its own, where waiting is no failure; a person who waits this long is told to come again. */
 const lineLimits = {
   atOnce: poolSize,
   room: 4_000,

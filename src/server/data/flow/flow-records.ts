@@ -15,7 +15,7 @@ export interface FlowRecord {
   readonly ActDate: string;
 }
 
-/** The approval records of some rows, from the first to the last; whoever asks has seen that the caller reaches the rows. */
+/** The approval records of some rows, from the first to the last; a person who asks has seen that the caller reaches the rows. */
 export async function flowRecords(
   engine: Engine,
   entity: EntityModel,

@@ -18,7 +18,7 @@ import { flowRecords, type FlowRecord } from './flow-records.ts';
 /** Items of the dictionary STEP_STATE. */
 const STATE = { Ahead: '0', Running: '1', Done: '2', SentBack: '4', Skipped: '5' } as const;
 
-/** How far an application has come, for whoever may read it: node by node of the definition that it began with. */
+/** How far an application has come, for a caller who may read it: node by node of the definition that it began with. */
 export async function flowTrace(
   engine: Engine,
   caller: Caller,

@@ -16,7 +16,7 @@ export function isApplicantOf({ flow }: EntityModel, row: Row, subject: Subject)
   return applicant !== undefined && compileCondition(applicant).test({ row, me: subject });
 }
 
-/** Whether the caller may handle the row as it stands: one of those whom it waits for by name, else by role and that role's scope. */
+/** Whether the caller may handle the row as it stands: it waits for them by name, or for a role of theirs whose scope reaches it. */
 export function isHandler(entity: EntityModel, row: Row, caller: Caller): boolean {
   return holdersOf(row).some((holder) => isHolder(entity, row, caller.subject, holder));
 }
@@ -27,7 +27,7 @@ export interface Holder {
   readonly Role?: string | null;
 }
 
-/** Whom the row waits for. One that has no course yet says it by its columns alone. */
+/** The people that the row waits for. A row that has no course yet says it by its columns alone. */
 export function holdersOf(row: Row): readonly Holder[] {
   const kept = row['Holders'];
   if (!Array.isArray(kept))
@@ -37,7 +37,7 @@ export function holdersOf(row: Row): readonly Holder[] {
   );
 }
 
-/** Whether somebody is whom a task waits for. */
+/** Whether a task waits for somebody. */
 export function isHolder(
   entity: EntityModel,
   row: Row,

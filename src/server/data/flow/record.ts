@@ -10,7 +10,7 @@ export interface Done {
   readonly NodeName: string | null;
   readonly ActionType: string;
   readonly Opinion: string | null;
-  /** Whom it was handed to. */
+  /** The person that it was handed to. */
   readonly ToUserId?: string;
 }
 

@@ -27,7 +27,7 @@ interface Candidate {
   readonly when: Condition | undefined;
 }
 
-/** The row actions that were granted on an entity, ready to be judged row by row for whoever holds these grants. */
+/** The row actions that were granted on an entity, ready to be judged row by row for a person who holds these grants. */
 export class RowActions {
   /** Fields that judging looks at. */
   readonly reads: readonly string[];

@@ -61,7 +61,7 @@ export function countRows(
 
 const changes = new WeakMap<EntityModel, number>();
 
-/** Tells that rows of an entity were written on this node: whoever adds a row must find it in the next total. */
+/** Tells that rows of an entity were written on this node: a person who adds a row must find it in the next total. */
 export function countsChanged(entity: EntityModel): void {
   changes.set(entity, (changes.get(entity) ?? 0) + 1);
 }

@@ -17,7 +17,7 @@ export const CLOCK_SQL = `to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS.MS')
 /**
  * When the caller's request came, by the database's clock: what it has waited since, for a session or for its turn, is
  * measured on this node and taken off, so that the clocks of nodes need not agree. It is never later than the truth, and
- * earlier by no more than the way from the database to here, so whoever was in time is not refused.
+ * earlier by no more than the way from the database to here, so a person who was in time is not refused.
  * @param clock what CLOCK_SQL gave just now
  */
 export function arrivalBy(clock: string, { arrived }: Caller, hereNow: number = performance.now()): string {

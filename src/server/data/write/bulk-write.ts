@@ -82,7 +82,7 @@ const storedRow = ({ before, after }: RowChange) => ({
   after: after['IsDeleted'] === 1 ? null : after,
 });
 
-/** The stored rows of these Ids, locked, whoever the caller is; those that are gone are left out. */
+/** The stored rows of these Ids, locked, whichever caller it is for; those that are gone are left out. */
 export async function lockRows(
   { tx }: WriteContext,
   entity: EntityModel,

@@ -3,7 +3,7 @@ import type { WriteContext } from '../module.ts';
 import { ident } from '../sql/sql.ts';
 
 /**
- * Takes its maker from a row that has just been made without a name: the stamp of whoever wrote it is otherwise kept by the write
+ * Takes its maker from a row that has just been made without a name: the stamp of the person who wrote it is otherwise kept by the write
  * door, and its version and its line in the audit stay as they are.
  * @param name what stands in place of the maker's name
  */

@@ -10,7 +10,7 @@ import { ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 import { changedValues } from './row-rules.ts';
 
-/** The stored row, locked, whoever the caller is: for rules of a module that follow from a write that was allowed. */
+/** The stored row, locked, whichever caller it is for: for rules of a module that follow from a write that was allowed. */
 export async function lockRow(context: WriteContext, entityName: string, id: string): Promise<Row> {
   const entity = entityOf(context.engine, entityName);
   const answer = await context.tx.query<Row>(

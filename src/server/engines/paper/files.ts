@@ -85,7 +85,7 @@ interface HandedFiles {
   readonly replaced: string | null;
 }
 
-/** Files become parts of the answers that name them; whoever reads the answer may read them. The others of the paper go. */
+/** Files become parts of the answers that name them; a person who reads the answer may read them. The others of the paper go. */
 export async function bindFiles(context: WriteContext, handed: HandedFiles): Promise<void> {
   const bound = handed.items.flatMap((item) => idsOf(item).map((id) => ({ id, item: item['Id'] })));
   if (bound.length > 0)

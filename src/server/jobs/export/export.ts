@@ -43,7 +43,7 @@ export interface ExportReport {
   readonly total: number;
 }
 
-/** What whoever asked for an export takes part in. */
+/** What a person who asked for an export takes part in. */
 export interface ExportSteps {
   /** So many rows are written; a throw ends the export. */
   progress?(rows: number): Promise<void>;

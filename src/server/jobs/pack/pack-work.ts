@@ -6,7 +6,7 @@ import type { TaskWork } from '../tasks/task-work.ts';
 import { openPack, type PackedFile, type StoredPack } from './archive.ts';
 import { placeFiles } from './place-file.ts';
 
-/** Few enough that whoever cancels does not wait long. */
+/** Few enough that a person who cancels does not wait long. */
 const FILES_AT_ONCE = 10;
 
 /** The work of a task whose units are the files of an archive, by their paths. */

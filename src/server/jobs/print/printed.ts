@@ -37,7 +37,7 @@ export async function signDocuments(context: HandlerContext): Promise<SignedRows
   };
 }
 
-/** Whoever printed says whether the sheets came: then codes of earlier prints are good no more, else those of this one. */
+/** A person who printed says whether the sheets came: then codes of earlier prints are good no more, else those of this one. */
 export async function settleDocuments(context: HandlerContext): Promise<true> {
   const { template, ids } = await reachedDocuments(context);
   const { params } = context;

@@ -98,7 +98,7 @@ class Sheets {
     if (notes.length > 0) this.note(notes.join('\n'));
   }
 
-  /** Whoever takes the sheets from the printer is told what is not right with them. */
+  /** A person who takes the sheets from the printer is told what is not right with them. */
   private note(text: string): void {
     this.turn();
     const { margin, width } = this.paper;

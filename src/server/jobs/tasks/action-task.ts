@@ -95,7 +95,7 @@ async function matchingIds(
   return rows.map(({ Id }) => Id);
 }
 
-/** Whoever presses again and again waits for what runs; the lock keeps two requests from counting at the same time. */
+/** A person who presses again and again waits for what runs; the lock keeps two requests from counting at the same time. */
 export async function refuseTooMany(tx: Transaction, { subject }: Caller): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('action ' || $1, 0))`, [subject.UserId]);
   const running = await tx.query(

@@ -115,7 +115,7 @@ async function nextRows({ engine, tx, caller, id, workOf, lease }: Step): Promis
   return isOver;
 }
 
-/** The task, if nobody ended it meanwhile; whoever ends it waits until these rows are done. */
+/** The task, if nobody ended it meanwhile; a person who ends it waits until these rows are done. */
 async function lockTask(tx: Transaction, id: string): Promise<StoredTask | undefined> {
   const { rows } = await tx.query<StoredTask & Row>(
     `SELECT "EnCode", "Params", "RowIds", "DoneCount", "CreateUserId" FROM "ActionTask"

@@ -7,7 +7,7 @@ import { requireInScope } from '../../data/write/write.ts';
 import type { CallInput } from '../../../contract/generated/calls.ts';
 import type { WriteContext } from '../../data/module.ts';
 
-/** Ends one of the caller's tasks; whoever works on it notices with its next rows. */
+/** Ends one of the caller's tasks; a person who works on it notices with its next rows. */
 export async function cancelTask(
   context: WriteContext,
   { Id, Kind }: CallInput['ImportExport/CancelTask'],

@@ -112,7 +112,7 @@ const doneChanges = ({ Url, FileId, total }: ExportedFile, now: string): Row => 
   FinishDate: now,
 });
 
-/** Whoever asks again and again waits for what they have; the lock keeps two requests from counting at the same time. */
+/** A caller who asks again and again waits for what they have; the lock keeps two requests from counting at the same time. */
 async function refuseTooMany(tx: Queryable, caller: Caller): Promise<void> {
   const user = caller.subject.UserId;
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('export ' || $1, 0))`, [user]);

@@ -13,7 +13,7 @@ export interface TaskWork {
   readonly atOnce: number;
   /** Does some units, each judged by itself. @returns those that were refused */
   run(context: WriteContext, known: KnownAction, ids: readonly string[], params: Row): Promise<RowFail[]>;
-  /** What units are called for whoever runs the task. */
+  /** What units are called for a person who runs the task. */
   names(
     context: WriteContext,
     known: KnownAction,

@@ -23,7 +23,7 @@ export interface SheetContext {
   readonly date1904: boolean;
 }
 
-/** Turns the markup of a worksheet into rows; whoever feeds the markup takes the finished rows out of `ready`. */
+/** Turns the markup of a worksheet into rows; a person who feeds the markup takes the finished rows out of `ready`. */
 export class SheetRows implements ScanHandler {
   ready: SheetRow[] = [];
   /** The last row was read; what follows (merged ranges, rules, links) holds no values. */

@@ -85,7 +85,7 @@ function checkPick(
   const field = child.fields.get(pick.field);
   if (field && listed !== undefined && field.ref !== listed)
     inspection.report([...at, 'field'], `字段 "${pick.field}" 应指向 ${listed}`);
-  // Whoever holds the form would hold them too, where no form shows them.
+  // A person who holds the form would hold them too, where no form shows them.
   if (page && buttonsOf(page).length > 0)
     inspection.report([...at, 'page'], `页面 "${pick.page}" 有按钮，不能用于选择`);
   const picked = inspection.set.entities.get(listed ?? '');

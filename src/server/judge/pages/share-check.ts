@@ -7,7 +7,7 @@ import { callSourcesOf } from '../../../contract/page-names.ts';
 
 type At = readonly (string | number)[];
 
-/** Holds a board that keys open against the routes, and against what of it is for whoever has its address. */
+/** Holds a board that keys open against the routes, and against what of it is for a person who has its address. */
 export function checkSharePage(inspection: Inspection, path: string, page: PageFile): void {
   const { set } = inspection;
   if (!isSharePage(page))
@@ -29,7 +29,7 @@ export function checkShares(inspection: Inspection, page: PageFile): void {
   if (!isSharePage(page)) inspection.report(['shares'], '"shares" 只用于 "public": "share" 的看板');
 }
 
-/** What is answered to whoever has an address counts, and neither writes nor names anybody. */
+/** What is answered to a person who has an address counts, and neither writes nor names anybody. */
 export function checkSharedCall(inspection: Inspection, name: string, call: CallFile): void {
   if (!call.share) return;
   const told = (message: string, at: At = ['share']) => inspection.report(at, message);

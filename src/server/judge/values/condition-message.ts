@@ -1,4 +1,4 @@
-/** What the condition checker says in English, in the words of whoever writes schemas. */
+/** What the condition checker says in English, in the words of the person who writes schemas. */
 const SENTENCES: readonly (readonly [RegExp, (words: string[]) => string])[] = [
   [/^unknown field "(.+)" in (.+)$/, ([field, holder]) => `${holder} 没有字段 "${field}"`],
   [/^unknown field "(.+)"$/, ([field]) => `没有字段 "${field}"`],

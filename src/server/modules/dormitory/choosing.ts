@@ -76,7 +76,7 @@ async function wishesOf({ engine, tx }: GroupContext, requests: readonly Grouped
   return answer.rows;
 }
 
-/** Why a wish cannot be fulfilled, whoever else wants the bed; undefined when it can. */
+/** Why a wish cannot be fulfilled, even though others want the bed; undefined when it can. */
 function reasonAgainst(wish: Wish): Refusal | undefined {
   if (wish.student === null) return refuse('不在可选范围');
   if (wish.isDone) return refuse('床位已确认，如需调整请联系公寓中心');

@@ -21,7 +21,7 @@ export interface RollCode {
   readonly Text: string;
 }
 
-/** The code of this moment for a roll that is answered by scanning; none while it is not called, or for whom it is not theirs. */
+/** The code of this moment for a roll that is answered by scanning; none while it is not called, or for a caller whose roll it is not. */
 export async function codeOfRoll(engine: Engine, caller: Caller, id: string): Promise<RollCode | undefined> {
   const binder = new Binder();
   const reached = scopeSql(engine.catalog, entityOf(engine, entities.NamingInstance), caller, binder, 'i');

@@ -9,8 +9,8 @@ import { lastPassSql } from '../../engines/presence/passes.ts';
 const { Present, Late, Missing } = ROLLCALL_RESULT;
 
 /**
- * Answers the rolls that the gates answer: whoever passed in last is there, late when that was after the minutes that the
- * task allows; whoever goes out again is missing again. What staff has corrected stays.
+ * Answers the rolls that the gates answer: a person who passed in last is there, late when that was after the minutes that the
+ * task allows; a person who goes out again is missing again. What staff has corrected stays.
  */
 export async function answerByGates(context: WriteContext): Promise<void> {
   await changeWhere(

@@ -40,7 +40,7 @@ const CELLS: readonly (readonly [keyof DormTonight & string, string])[] = [
   ['MarkTime', 'n.marked'],
 ];
 
-/** Whoever is out before their building closes is out, and not yet away. */
+/** A resident who is out before their building closes is out, and not yet away. */
 const CODE = `CASE n.state WHEN 'in' THEN '${NIGHT_STATE.In}' WHEN 'late' THEN '${NIGHT_STATE.Late}' WHEN 'leave' THEN '${NIGHT_STATE.Leave}'
   WHEN 'absent' THEN CASE WHEN n.marked IS NULL AND $1::timestamptz < n.closes THEN '${NIGHT_STATE.Out}' ELSE '${NIGHT_STATE.Absent}' END
   ELSE '${NIGHT_STATE.Unknown}' END`;

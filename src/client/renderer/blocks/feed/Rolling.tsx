@@ -9,7 +9,7 @@ const INERT = { inert: '' } as object;
 
 /**
  * A list that moves upwards by itself, round and round, while it does not fit. It stops under the pointer and while it has
- * the focus; for whoever wants no motion it is scrolled by hand.
+ * the focus; for a person who wants no motion it is scrolled by hand.
  */
 export function Rolling({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

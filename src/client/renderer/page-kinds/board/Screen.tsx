@@ -16,7 +16,7 @@ interface ScreenProps {
 /** A board for a wall: dark, over the whole window, with the time of day. */
 export function Screen({ title, first, tools, children }: ScreenProps) {
   const { back } = useNavigation();
-  // Whoever was sent the address came from nowhere.
+  // A person who was sent the address came from nowhere.
   const isKnown = useMe().UserId !== '';
   const [isFull, toggle] = useFullScreen();
   return (

@@ -106,7 +106,7 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
     }
   };
   const box = useRef<HTMLDivElement>(null);
-  // whoever works with the keyboard does not go past all questions to the properties of one
+  // a person who works with the keyboard does not go past all questions to the properties of one
   const edit = useCallback(
     () => requestAnimationFrame(() => focusIn(box.current, `.${styles['properties']} textarea`)),
     [],

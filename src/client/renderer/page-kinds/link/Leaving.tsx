@@ -19,7 +19,7 @@ export function Leaving({ href, delay, waiting }: LeavingProps) {
   useEffect(() => {
     if (left === undefined) return undefined;
     if (left === 0) {
-      // Whoever comes back is not sent away again.
+      // A person who comes back is not sent away again.
       setLeft(undefined);
       const safe = safeUrl(href);
       if (safe !== undefined) location.assign(safe);

@@ -56,5 +56,5 @@ function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
   return <Answering file={file} paper={paper} rowId={rowId} submitted={submitted} />;
 }
 
-/** Whoever comes to see what came out of the last paper does not want to fill in another one. */
+/** A person who comes to see what came out of the last paper does not want to fill in another one. */
 const wantsResults = (path: string) => queryOf(path).get('result') === '1';

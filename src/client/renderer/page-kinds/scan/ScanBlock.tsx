@@ -81,7 +81,7 @@ export function ScanBlock({ page, rowId }: BlockProps) {
           >
             <Input
               ref={input}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever types numbers one after the other; not on touch, where a keyboard would cover the page
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person who types numbers one after the other; not on touch, where a keyboard would cover the page
               autoFocus={device === 'desktop'}
               aria-label={file.placeholder ?? '手动输入'}
               placeholder={file.placeholder ?? '手动输入编码'}

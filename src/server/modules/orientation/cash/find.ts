@@ -8,7 +8,7 @@ import { looksLikeCode } from '../desk/code.ts';
 import { nameOfCode } from '../desk/names.ts';
 import { ownerOfCode } from '../desk/scan.ts';
 
-/** What the cashier is shown of whoever stands there. */
+/** What the cashier is shown of the person who stands there. */
 interface Payer {
   readonly Ok: 0 | 1;
   readonly Title: string;

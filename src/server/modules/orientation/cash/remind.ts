@@ -16,7 +16,7 @@ interface Debtor {
   readonly until: string | null;
 }
 
-/** Tells whoever owes something what it is, once for all their bills that were chosen; not whom the green channel let through. */
+/** Tells students who owe something what it is, once for all their bills that were chosen; students of the green channel are not told. */
 export async function remindDebtors(context: HandlerContext): Promise<true | Refusal> {
   const { rows, tx, caller } = context;
   if (rows.length === 0) throw refuse('请选择要操作的记录');

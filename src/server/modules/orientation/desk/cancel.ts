@@ -25,7 +25,7 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
     context,
     entities.NewStudent,
     before,
-    // Whoever came with the printed sheet was the wrong one: it opens nothing any more.
+    // A person who came with the printed sheet was the wrong one: it opens nothing any more.
     { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null, PaperAt: null, PaperNext: null },
     enCode,
   );

@@ -39,7 +39,7 @@ export async function caseOf(context: WriteContext, id: string): Promise<Row | u
   return known.rowCount === 0 ? undefined : lockRow(context, entities.CheckinCase, id);
 }
 
-/** Opens the case of a candidate, or goes on with it under whoever has them before them now. @returns their pictures */
+/** Opens the case of a candidate, or goes on with it under the member of staff who has them at the desk now. @returns their pictures */
 export async function keepCase(
   context: WriteContext,
   candidate: Candidate,

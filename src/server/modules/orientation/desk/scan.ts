@@ -70,7 +70,7 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
   const Mode = CHECKIN_MODE.Scan;
   // Who is sent to pay first comes back with the same sheet: paper is read until its owner is checked in.
   if (facts.place === 'paper') {
-    // Whoever stands here with it has shown that this print came.
+    // A person who stands here with it has shown that this print came.
     await sheetCodes.settle(context, [candidate.id], facts.at, true);
     return openCase(context, candidate, station, known, { Mode, Compare: 1 });
   }
@@ -121,7 +121,7 @@ async function openCase(
   more: Row,
 ): Promise<Scanned> {
   const { subject } = context.caller;
-  // Whoever takes a case over looks at the card themselves.
+  // A member of staff who takes a case over looks at the card themselves.
   const isOther = known !== undefined && known['OperatorId'] !== subject.UserId;
   const taken: Row = {
     ...more,

@@ -8,7 +8,7 @@ import { newId } from '../../../data/write/row-store.ts';
 import { addRow, changeRow, endRows, lockRow } from '../../../data/write/system-write.ts';
 import { copyPicture } from './case.ts';
 
-/** Whoever is checked in is a student from then on: their row, made or taken up again, and their account. */
+/** A new student who is checked in is a student from then on: their row, made or taken up again, and their account. */
 export async function studentOf(context: HandlerContext, newStudent: Row): Promise<Row> {
   const known = newStudent['StudentId'];
   const student =

@@ -19,7 +19,7 @@ interface Standing {
   readonly todo: string | null;
 }
 
-/** Tells new students what they still have to do: nobody more often than every six hours, whoever reminds. */
+/** Tells new students what they still have to do: nobody more often than every six hours, however many people remind. */
 export async function remindStudents(context: HandlerContext): Promise<true | Refusal> {
   const { rows, tx, now, caller } = context;
   if (rows.length === 0) throw refuse('请选择要操作的记录');

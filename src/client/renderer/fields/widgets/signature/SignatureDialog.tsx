@@ -14,7 +14,7 @@ interface SignatureDialogProps {
   close(this: void, file?: File): void;
 }
 
-/** A field to sign on with finger, pen or mouse; whoever cannot draw writes the name. */
+/** A field to sign on with finger, pen or mouse; a person who cannot draw writes the name. */
 export function SignatureDialog({ title, close }: SignatureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | undefined>(undefined);

@@ -8,7 +8,7 @@ export interface Sampled {
   readonly failure?: string;
 }
 
-/** Whoever types a name is not asked about after every letter. */
+/** A person who types a name is not asked about after every letter. */
 const PAUSE_MS = 300;
 
 /** Asks for the sample of an entity, and again when a template shows other lines; meanwhile the former stays. */

@@ -49,7 +49,7 @@ export function Each({ file, paper, rowId, next, submitted }: EachProps) {
   const value = question && answers[question.id];
   const own = [paper.id || rowId];
   useEffect(() => {
-    // whoever comes to the page has not asked for the focus yet
+    // a person who comes to the page has not asked for the focus yet
     if (first.current !== paper) box.current?.focus();
   }, [paper]);
 
