@@ -23,6 +23,8 @@ const LEASE = {
   scope: { admin: 'true' },
   doneBy: ['CreateUserId'],
   clock: [
+    // A rule that no value fits: the number is larger than the field takes.
+    { when: "row.Name == '坏'", set: { Renewed: { value: 'row.Renewed + 3000000000' } } },
     {
       when: "row.State == 'A' && row.Until <= clock.now",
       set: { State: 'B', Renewed: { value: 'row.Renewed + 1' } },
@@ -72,6 +74,7 @@ it('20.6 what time is going to do is told with the rows that it is about, an hou
   const told = (coming: Awaited<ReturnType<typeof comingChanges>>) =>
     coming.map(({ entity, what, daily, counts }) => [entity.title, what, daily, counts]);
   expect(told(await comingChanges(test.engine))).toEqual([
+    ['借期', '重新计算续借次数', undefined, [0, 0, 0]],
     ['借期', '状态改为历史，重新计算续借次数，生成借期', undefined, [2, 3, 4]],
     ['借期', '状态改为文学', '23:59', [0, 0, 0]],
   ]);
@@ -79,7 +82,21 @@ it('20.6 what time is going to do is told with the rows that it is about, an hou
     ['借期', '提醒：借期「{row.Name}」快到了', undefined, [1, 2, 3]],
   ]);
   expect(await runClockRules(test.engine)).toBe(1);
-  expect((await comingChanges(test.engine))[0]!.counts).toEqual([1, 2, 3]);
+  expect((await comingChanges(test.engine))[1]!.counts).toEqual([1, 2, 3]);
   const made = await test.engine.database.query(`SELECT "Renewed" FROM "Lease" WHERE "Until" > '2098-01-01'`);
   expect(made.rows).toEqual([{ Renewed: 0 }]);
+});
+
+it('a rule that fails leaves what others of the same minute do', async () => {
+  const { database } = test.engine;
+  const admin = test.as({ UserId: 'u-admin', Roles: ['admin'] });
+  const bad = { Name: '坏', Until: '2099-01-01 00:00:00' };
+  await test.save(admin, 'fund/Lease', 'fund.lease.add', bad);
+  await test.save(admin, 'fund/Lease', 'fund.lease.add', { Name: '好', Until: '2020-01-01 00:00:00' });
+  await expect(runClockRules(test.engine)).rejects.toThrow();
+  const stateOf = async (name: string, before: string) =>
+    (await database.query(`SELECT "State" FROM "Lease" WHERE "Name" = $1 AND "Until" < $2`, [name, before]))
+      .rows;
+  expect(await stateOf('好', '2030-01-01')).toEqual([{ State: 'B' }]);
+  expect(await stateOf('坏', '2100-01-01')).toEqual([{ State: 'A' }]);
 });

@@ -8,7 +8,7 @@ import { makeRows } from '../write/acts/make-others.ts';
 import { refusalOf } from '../write/acts/refusal-of.ts';
 import { updateRows } from '../write/bulk-write.ts';
 import { databaseNow } from './clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { dueRowsSql } from './due-rows.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
@@ -26,23 +26,29 @@ const CLOCK = programCaller('系统', 'clock');
 /**
  * Applies every entity's `clock` rules once: changes that time alone makes, such as a leave that begins. A rule is one
  * guarded UPDATE, so several nodes may run it at once; where formulas or rules look at what it changes, each row is judged,
- * and one that is refused stays as it is, of which modules are told. @returns the number of rows changed
+ * and one that is refused stays as it is, of which modules are told. Each rule has a transaction of its own: one that fails
+ * leaves the others alone, and its failure is thrown when they are done. @returns the number of rows changed
  */
 export async function runClockRules(engine: Engine, database: Database = engine.database): Promise<number> {
-  return database.transaction(async (tx) => {
-    const context: WriteContext = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
-    let changed = 0;
-    for (const entity of engine.catalog.entities.values()) {
-      if (engine.catalog.closed.entity(entity.name) !== undefined) continue;
-      for (const rule of entity.file.clock ?? []) {
-        if (!(await isItsTurn(context, entity, rule))) continue;
-        changed += isJudged(engine, entity, rule)
-          ? await runJudged(context, entity, rule)
-          : await runRule(context, entity, rule);
+  let changed = 0;
+  const failures: unknown[] = [];
+  for (const entity of engine.catalog.entities.values()) {
+    if (engine.catalog.closed.entity(entity.name) !== undefined) continue;
+    for (const rule of entity.file.clock ?? [])
+      try {
+        changed += await database.transaction((tx) => runOne(engine, tx, entity, rule));
+      } catch (error) {
+        failures.push(error);
       }
-    }
-    return changed;
-  });
+  }
+  if (failures.length > 0) throw failures[0];
+  return changed;
+}
+
+async function runOne(engine: Engine, tx: Queryable, entity: EntityModel, rule: ClockRule): Promise<number> {
+  const context: WriteContext = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
+  if (!(await isItsTurn(context, entity, rule))) return 0;
+  return isJudged(engine, entity, rule) ? runJudged(context, entity, rule) : runRule(context, entity, rule);
 }
 
 /** Whether a rule is looked at now; one that is done once a day notes the day with what it changes, so that no other node does it too. */
