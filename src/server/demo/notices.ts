@@ -74,7 +74,7 @@ const PLANS: readonly Plan[] = [
   { title: '实践学分申报说明', text: '申报材料清单待补充。', type: '4', level: '1', from: 48, state: Draft },
 ];
 
-/** Notices of the first counsellor to their first class, of whom some have read them. */
+/** Notices of the first counsellor to their first class; some students have read them. */
 export function* notices(making: Making): Generator<Batch> {
   const students: StudentPlan[] = [];
   for (const student of everyStudent(making)) {

@@ -59,7 +59,7 @@ export async function beginSso(parts: SsoParts, code: string): Promise<{ url: st
   }
 }
 
-/** A user whom a provider vouched for, with their new session. */
+/** A user that a provider vouched for, with their new session. */
 export interface SsoLogin extends OpenedSession {
   readonly userId: string;
   readonly provider: Provider;

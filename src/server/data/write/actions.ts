@@ -1,4 +1,5 @@
 import type { Verb } from '../../../contract/generated/meta.ts';
+import { refusalOf } from './acts/refusal-of.ts';
 import { checkParams, checkRow, computeParams, computeRow, type Row } from '../../../contract/rules.ts';
 import { runOthers } from './acts/change-others.ts';
 import { lockReached } from './acts/reached.ts';
@@ -18,7 +19,7 @@ import { ident } from '../sql/sql.ts';
 import { runBeforeSave } from './judge-coming.ts';
 import { runAfterStore, runHooks, type HandlerContext, type WriteContext } from '../module.ts';
 import { refuseLacks, requireNeeds } from './needs.ts';
-import { misused, partlyDone, Refusal, refuse, refuseFields } from '../refusal.ts';
+import { misused, partlyDone, refuse, refuseFields } from '../refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
 import { requireWindow } from './guards.ts';
@@ -163,15 +164,10 @@ export async function runEach(
 ): Promise<RowFail[]> {
   const fails: RowFail[] = [];
   for (const id of Ids) {
-    await context.tx.query('SAVEPOINT one_row');
-    try {
+    const refusal = await refusalOf(context.tx, async () => {
       await runOn(context, known, id, Params);
-      await context.tx.query('RELEASE SAVEPOINT one_row');
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      await context.tx.query('ROLLBACK TO SAVEPOINT one_row');
-      fails.push({ Id: id, Message: error.message });
-    }
+    });
+    if (refusal) fails.push({ Id: id, Message: refusal.message });
   }
   return fails;
 }

@@ -4,7 +4,7 @@ import { holdersOf, isApplicantOf } from '../../data/flow/flow.ts';
 import { accounts, applicantAccount, roleReaching } from '../../data/flow/people.ts';
 import type { FlowStepped } from '../../data/module.ts';
 
-/** The people that may handle the row as it stands: those whom it waits for by name, and holders of roles that reach it. */
+/** The people that may handle the row as it stands: people that it waits for by name, and holders of roles that reach it. */
 export async function handlersOf(step: FlowStepped, row: Row): Promise<readonly Subject[]> {
   const found = new Map<string, Subject>();
   for (const { HandlerId, Role } of holdersOf(row)) {

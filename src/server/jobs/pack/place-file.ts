@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { refusalOf } from '../../data/write/acts/refusal-of.ts';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePack } from '../../../contract/generated/meta.ts';
@@ -6,7 +7,7 @@ import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { RowFail } from '../../data/write/actions.ts';
 import type { KnownAction } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { Refusal, refuse } from '../../data/refusal.ts';
+import { refuse, type Refusal } from '../../data/refusal.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
 import { saveAs } from '../../data/write/write.ts';
@@ -31,15 +32,10 @@ export async function placeFiles(
   const owners = await ownersOf(context, known, by, packed);
   const fails: RowFail[] = [];
   for (const [index, file] of packed.entries()) {
-    await context.tx.query('SAVEPOINT one_file');
-    try {
-      await placeFile(context, known, pack, { file, owner: owners[index]! }, files);
-      await context.tx.query('RELEASE SAVEPOINT one_file');
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      await context.tx.query('ROLLBACK TO SAVEPOINT one_file');
-      fails.push({ Id: file.path, Message: reasonOf(error) });
-    }
+    const refusal = await refusalOf(context.tx, () =>
+      placeFile(context, known, pack, { file, owner: owners[index]! }, files),
+    );
+    if (refusal) fails.push({ Id: file.path, Message: reasonOf(refusal) });
   }
   return fails;
 }
