@@ -1,7 +1,7 @@
 import { DICT_KIND, ENABLE } from '../../contract/generated/codes.ts';
 import type { DictItem, DictType } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../data/module.ts';
+import { chosenRow, type HandlerContext, type RowHook, type WriteContext } from '../data/module.ts';
 import { refuse, refuseFields } from '../data/refusal.ts';
 import { usesOfCode, usesTold, type CodeUse } from './uses.ts';
 
@@ -69,13 +69,11 @@ export async function beforeItemDelete({ engine, tx, row }: RowHook): Promise<vo
 }
 
 /** Where an item is used: each field that takes its dictionary, and how many rows hold it. */
-export async function itemUses({
-  engine,
-  tx,
-  rows,
-}: HandlerContext): Promise<{ Items: { Place: string; Count: string }[] }> {
-  const [row] = rows;
-  if (!row) throw refuse('请选择要操作的记录');
+export async function itemUses(
+  context: HandlerContext,
+): Promise<{ Items: { Place: string; Count: string }[] }> {
+  const { engine, tx } = context;
+  const row = chosenRow(context);
   const type = await typeOf({ tx }, String(row['TypeId']));
   const uses = await usesOfCode(engine.catalog, tx, type?.TypeCode ?? '', String(row['ItemCode']));
   if (uses.length === 0) throw refuse('没有数据对象使用此字典');

@@ -1,8 +1,9 @@
-import type { HandlerEnCode, ReachEnCode } from '../../contract/generated/entities.ts';
+import type { HandlerEnCode } from '../../contract/generated/entities.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
+import { audience } from '../engines/audience/index.ts';
 import { handout } from '../engines/handout/index.ts';
 import { notify } from '../engines/notify/index.ts';
 import { series } from '../engines/series/index.ts';
@@ -49,6 +50,7 @@ export const modules = [
   endings,
   deletions,
   series,
+  audience,
   handout,
   checklists,
   notify,
@@ -73,11 +75,4 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...print.handlers,
   ...rollcall.handlers,
   ...system.handlers,
-};
-
-/** The same for those whose people are counted beforehand. */
-export const REACHED: Record<ReachEnCode, unknown> = {
-  ...messagePush.reaches,
-  ...notice.reaches,
-  ...rollcall.reaches,
 };

@@ -2,7 +2,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { ActionStep } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { audit } from '../../data/write/audit.ts';
-import { runAfterStore, type HandlerContext } from '../../data/module.ts';
+import { chosenRow, type HandlerContext, runAfterStore } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { checklistNamed, namesIn, type Checklist } from './lists.ts';
@@ -13,9 +13,8 @@ import { FINISHED, markSteps, type Mark } from './marks.ts';
 
 /** Carries out an action that marks a step of the person that its row is, or names. */
 export async function actOnStep(context: HandlerContext, step: ActionStep): Promise<true> {
-  const { rows, params, caller } = context;
-  const [row] = rows;
-  if (!row) throw refuse('请选择要操作的记录');
+  const { params, caller } = context;
+  const row = chosenRow(context);
   const list = checklistNamed(context.engine, step.of);
   const isPerson = context.entity.name === list.people.name;
   const student = String(row[isPerson ? 'Id' : list.block.person] ?? '');

@@ -14,9 +14,8 @@ import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { arrivalBy } from '../../data/time/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import type { HandlerContext } from '../../data/module.ts';
+import { chosenRow, type HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { oneRow } from './drafts.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
@@ -134,7 +133,7 @@ export async function handIn(context: HandingContext, handed: HandingIn): Promis
 async function requireOpen(context: HandlerContext) {
   const { engine, tx, entity, caller, params } = context;
   const parts = partsOf(engine, entity.name, 'takings');
-  const taking = takingOf(parts, oneRow(context));
+  const taking = takingOf(parts, chosenRow(context));
   const survey = await readPublished(tx, parts, taking.paperId);
   const arrived = arrivalBy(survey.Clock, caller);
   const title = titleOf(parts);

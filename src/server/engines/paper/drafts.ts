@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { audit } from '../../data/write/audit.ts';
 import { insertRows } from '../../data/write/bulk-write.ts';
 import { forgetWhere } from '../../data/write/change-where.ts';
-import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { chosenRow, type HandlerContext, type WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { addRow } from '../../data/write/system-write.ts';
@@ -13,18 +13,11 @@ import { partsOf, tableOf, titleOf, type Parts } from './parts.ts';
 import { designOf } from './scales.ts';
 import { parseDesign } from './sent-design.ts';
 
-/** The row that the action was called on. */
-export function oneRow({ rows }: HandlerContext): Row {
-  const [row] = rows;
-  if (!row) throw refuse('请选择要操作的记录');
-  return row;
-}
-
 /** Keeps the questions and factors of a paper that nobody could answer yet. */
 export async function saveDesign(context: HandlerContext): Promise<{ Id: string }> {
   const { engine, entity, enCode, params } = context;
   const parts = partsOf(engine, entity.name);
-  const row = oneRow(context);
+  const row = chosenRow(context);
   const id = String(row['Id']);
   const design = parseDesign(parts, String(params['Design']));
   requireSound(parts, design, 0);
@@ -37,7 +30,7 @@ export async function saveDesign(context: HandlerContext): Promise<{ Id: string 
 export async function copyPaper(context: HandlerContext): Promise<{ Id: string }> {
   const { engine, entity, enCode, tx } = context;
   const parts = partsOf(engine, entity.name);
-  const row = oneRow(context);
+  const row = chosenRow(context);
   const kept = [...entity.fields.values()].filter((field) => !field.readonly && !isDerived(field));
   const copy: Row = Object.fromEntries(kept.map(({ name }) => [name, row[name] ?? null]));
   const Id = await addDraft(context, {

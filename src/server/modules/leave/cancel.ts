@@ -7,7 +7,7 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities, type LeaveApply, type LeaveCancel } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
+import { chosenRow, type HandlerContext, type RowHook, type WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -57,8 +57,7 @@ export async function afterCancelSave(hook: RowHook): Promise<void> {
 
 /** A member of staff ends a leave for the student, with the reason. */
 export async function cancelForStudent(context: HandlerContext): Promise<{ Id: string }> {
-  const source = context.rows[0];
-  if (!source) throw refuse('请选择要操作的记录');
+  const source = chosenRow(context);
   requireCancellable(source);
   const returned = String(context.params['ReturnTime']);
   if (returned > context.now)

@@ -1,6 +1,6 @@
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
-import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { chosenRow, type HandlerContext, type WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -58,9 +58,8 @@ const KNOWN = '已知晓';
 
 /** The reader confirms; until the deadline they may do so again. */
 export async function giveReceipt(context: HandlerContext): Promise<true> {
-  const { caller, enCode, now, params, rows } = context;
-  const notice = rows[0] as unknown as Notice | undefined;
-  if (!notice) throw refuse('请选择要操作的记录');
+  const { caller, enCode, now, params } = context;
+  const notice = chosenRow(context) as unknown as Notice;
   if (notice.ReceiptDeadline && now > String(notice.ReceiptDeadline)) throw refuse('回执已截止');
   const answer = await changeWhere(
     context,

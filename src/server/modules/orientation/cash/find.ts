@@ -5,7 +5,8 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { looksLikeCode } from '../desk/code.ts';
-import { nameOfCode } from '../desk/names.ts';
+import { codeNames } from '../../../data/read/labels.ts';
+import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import { ownerOfCode } from '../desk/scan.ts';
 
 /** What the cashier is shown of the person who stands there. */
@@ -38,7 +39,7 @@ export async function findPayer(context: HandlerContext): Promise<Payer> {
     ...sums,
     Ok: sums.Due > 0 ? 0 : 1,
     Title: sums.Due > 0 ? `${name} 待缴 ¥${sums.Due.toFixed(2)}` : `${name} 暂无待缴费用`,
-    State: `${nameOfCode(context.engine)('PayState', State)}（${no}）`,
+    State: `${codeNames<NewStudent>(context.engine.catalog, entities.NewStudent, 'PayState')(State) ?? State}（${no}）`,
     Url: `/welcomeSchool/FinanceOffice/cashDesk?Id=${encodeURIComponent(id)}`,
   };
 }

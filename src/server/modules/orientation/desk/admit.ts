@@ -1,7 +1,7 @@
 import { CHECKIN_MODE, CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
-import type { HandlerContext } from '../../../data/module.ts';
+import { chosenRow, type HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
 import type { Row } from '../../../../contract/rules.ts';
@@ -40,8 +40,7 @@ export async function manualCheckin(context: HandlerContext): Promise<Admitted> 
 
 /** The same for those who were chosen from the list: a bus that came at night, a day without a network. */
 export async function arrivedByHand(context: HandlerContext): Promise<Admitted> {
-  const [row] = context.rows;
-  if (!row) throw refuse('请选择要操作的记录');
+  const row = chosenRow(context);
   return admitByHand(context, String(row['Id']));
 }
 

@@ -1,6 +1,6 @@
 import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import type { HandlerContext } from '../../../data/module.ts';
+import { chosenRow, type HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { moveOutChosen } from '../../../engines/beds/arrival.ts';
@@ -11,9 +11,8 @@ import { unmakeStudent } from './student.ts';
 
 /** A check-in that should not have been is taken back on its own day, with everything that followed from it. */
 export async function cancelCheckin(context: HandlerContext): Promise<true> {
-  const { rows, params, now, enCode, tx } = context;
-  const [record] = rows;
-  if (!record) throw refuse('请选择要操作的记录');
+  const { params, now, enCode, tx } = context;
+  const record = chosenRow(context);
   if (String(record['CheckinTime']).slice(0, 10) !== now.slice(0, 10)) throw refuse('只能取消当天的报到');
   const id = String(record['NewStudentId']);
   const candidate = await candidateOf(tx, id);

@@ -1,4 +1,6 @@
 import { CHECKIN_MODE, CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
+import { entities, type CheckinCase } from '../../../../contract/generated/entities.ts';
+import { codeNames } from '../../../data/read/labels.ts';
 import { databaseMoment } from '../../../data/time/clock.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
@@ -14,7 +16,6 @@ import {
   type CodeVerdict,
 } from './code.ts';
 import { comeSince, candidateOf, requireNotCome, requireOwn, type Candidate } from './candidate.ts';
-import { nameOfCode } from './names.ts';
 import { sheetCodes } from './paper.ts';
 import { searched } from './search.ts';
 import { doesMore, requireOpen, stationFor, type Station } from './station.ts';
@@ -132,7 +133,8 @@ async function openCase(
     OperatorName: subject.TrueName,
   };
   const pictures = await keepCase(context, candidate, known, taken, context.enCode);
-  const name = nameOfCode(context.engine);
+  const name = (field: keyof CheckinCase, code: string) =>
+    codeNames<CheckinCase>(context.engine.catalog, entities.CheckinCase, field)(code) ?? code;
   const since = comeSince(candidate);
   const Reasons = since === undefined ? reasonsAgainst(candidate) : [];
   const Allowed = Reasons.length === 0 ? 1 : 0;
