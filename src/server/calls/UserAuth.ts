@@ -31,12 +31,12 @@ import { actionOf, type Calls, writing } from './call.ts';
 import { importThrough } from './ImportExport/import-through.ts';
 import { changeOwnPassword } from '../auth/passwords/change-password.ts';
 import { mailLink } from '../auth/passwords/mail-link.ts';
-import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
 import { loginAnswer } from '../auth/login/login-answer.ts';
 import { remembered } from './UserAuth/remembered.ts';
 import { resetByLink } from '../auth/passwords/reset-by-link.ts';
 import { ssoAnswer, ssoBack } from '../auth/sso/answer.ts';
-import { verifyCode } from './UserAuth/VerifyCode.ts';
+import { staffOfUnit } from '../auth/accounts/staff-of-unit.ts';
+import { verifyCode } from '../auth/factors/verify-code.ts';
 
 /** Where users bind their accounts (specification 2.1). */
 const BIND_PAGE = namedRoutes.BindWebChat;
@@ -124,7 +124,7 @@ export const UserAuth: Calls<'UserAuth'> = {
     if (request.session !== undefined) await services.sessions.close(request.session);
     return remembered(services, request, opened.userId, await loginAnswer(database, opened));
   },
-  GetOrgUserInfo: getOrgUserInfo,
+  GetOrgUserInfo: ({ engine }, { caller, input }) => staffOfUnit(engine, caller, input),
   /** Whether the caller's second factor is on, and whether it has to be. */
   GetSecondFactor: async ({ engine }, { caller }) => {
     const { UserId, UserType } = caller.subject;
@@ -237,5 +237,6 @@ export const UserAuth: Calls<'UserAuth'> = {
   },
   /** Organisation units that the caller reaches, with how many accounts each of them has within that reach. */
   UserManRegion: ({ engine }, { caller, input }) => orgsWithAccounts(engine, caller, input.ParentId),
-  VerifyCode: verifyCode,
+  VerifyCode: ({ engine: { database }, sessions, ways: { factorKey } }, request) =>
+    verifyCode({ database, sessions, factorKey }, request, request.input),
 };

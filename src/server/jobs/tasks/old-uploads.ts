@@ -1,9 +1,11 @@
 import { isAll } from '../../../contract/envelope.ts';
 import { DOWN_PROGRESS } from '../../../contract/generated/codes.ts';
-import { IMPORT_STATE } from '../../jobs/tasks/import-task.ts';
-import { ownUploads } from '../../jobs/tasks/own-uploads.ts';
+import { IMPORT_STATE } from './import-task.ts';
+import { ownUploads } from './own-uploads.ts';
 import { refuse } from '../../data/refusal.ts';
-import type { Handler } from '../call.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 
 /** States by the codes that downloads have. */
 const STATES: Readonly<Record<string, string>> = {
@@ -13,10 +15,11 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** The caller's imports in the old form: `Rows` in place of `rows`. */
-export const oldGetInPutTaskList: Handler<'ImportExport/OldGetInPutTaskList'> = async (
-  { engine },
-  { caller, input },
-) => {
+export async function oldUploads(
+  engine: Engine,
+  caller: Caller,
+  input: CallInput['ImportExport/OldGetInPutTaskList'],
+): Promise<CallOutput['ImportExport/OldGetInPutTaskList']> {
   const { TaskType, State, ...query } = input;
   const state = isAll(State) ? undefined : STATES[String(State)];
   if (!isAll(State) && state === undefined) throw refuse('状态不正确');
@@ -26,4 +29,4 @@ export const oldGetInPutTaskList: Handler<'ImportExport/OldGetInPutTaskList'> = 
     State: state,
   });
   return { total, Rows: rows };
-};
+}

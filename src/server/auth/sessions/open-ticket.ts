@@ -1,25 +1,30 @@
-import { prove } from '../../auth/sessions/proof.ts';
-import { subjectOfUser } from '../../auth/sessions/subject.ts';
-import { TICKET_SECONDS } from '../../auth/sessions/ticket-sessions.ts';
+import { prove } from './proof.ts';
+import { subjectOfUser } from './subject.ts';
+import { TICKET_SECONDS, type TicketSessions } from './ticket-sessions.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ticketReach } from '../../data/access/ticket.ts';
-import type { Handler } from '../call.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 
-/** A ticket for the pages of one group, for who proves who they are. Nothing is looked up for a group that is none. */
-export const verify: Handler<'PublicAccess/Verify'> = async ({ engine, visits }, { caller, input }) => {
-  const { PageGroup, Kind, No, TrueName, Last6, Code, CodeKey } = input;
+/** A ticket for the pages of one group, for a person who proves their identity. Nothing is looked up for a group that is none. */
+export async function openTicket(
+  engine: Engine,
+  visits: TicketSessions,
+  ip: string,
+  { PageGroup, Kind, No, TrueName, Last6, Code, CodeKey }: CallInput['PublicAccess/Verify'],
+): Promise<CallOutput['PublicAccess/Verify']> {
   if (!ticketReach(engine.catalog, PageGroup)) throw refuse('该页面不能凭核验使用');
   const { userId, trueName, orgName } = await prove(engine.database, {
     kind: Kind,
     number: No.trim(),
     name: TrueName.trim(),
     last6: Last6.trim(),
-    ip: caller.ip,
+    ip,
     code: Code,
     codeKey: CodeKey,
   });
   const subject = await subjectOfUser(engine.database, userId);
-  if (!subject) throw new Error('whoever proved who he is has no account');
+  if (!subject) throw new Error('the person who proved their identity has no account');
   return {
     Ticket: await visits.open(userId, PageGroup),
     ExpireSeconds: TICKET_SECONDS,
@@ -34,4 +39,4 @@ export const verify: Handler<'PublicAccess/Verify'> = async ({ engine, visits },
       BuildingIds: [...subject.BuildingIds],
     },
   };
-};
+}

@@ -1,16 +1,21 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { withAccount } from '../../auth/accounts/reached-accounts.ts';
+import { withAccount } from './reached-accounts.ts';
 import { listRows } from '../../data/read/list.ts';
-import type { Handler } from '../call.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 
 const most = 200;
 const COLUMNS = ['UserId', 'TeacherNo', 'TrueName', 'OrgName', 'Duty', 'Phone'];
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Staff of an organisation unit that the caller reaches and that have accounts, for choosing persons. */
-export const getOrgUserInfo: Handler<'UserAuth/GetOrgUserInfo'> = async ({ engine }, { caller, input }) => {
-  const { OrgId, PostType, Keyword } = input;
+export async function staffOfUnit(
+  engine: Engine,
+  caller: Caller,
+  { OrgId, PostType, Keyword }: CallInput['UserAuth/GetOrgUserInfo'],
+): Promise<CallOutput['UserAuth/GetOrgUserInfo']> {
   const { rows } = await listRows(
     engine,
     caller,
@@ -31,4 +36,4 @@ export const getOrgUserInfo: Handler<'UserAuth/GetOrgUserInfo'> = async ({ engin
     Duty: textOf(row['Duty']) || null,
     Phone: textOf(row['Phone']) || null,
   }));
-};
+}

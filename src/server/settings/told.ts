@@ -1,23 +1,19 @@
-import type { CallOutput } from '../../../contract/generated/calls.ts';
-import type { SettingValues } from '../../../contract/generated/settings.ts';
-import type { Caller } from '../../data/access/caller.ts';
-import type { Engine } from '../../data/engine.ts';
-import {
-  groupsOf,
-  settingsIn,
-  shownValue,
-  variableOf,
-  type DeclaredSetting,
-} from '../../settings/catalogue.ts';
-import { defaultOf, settingValue, type Settings } from '../../settings/settings.ts';
-import { storedSettings, type StoredSetting } from '../../settings/stored.ts';
-import { attachmentInfos } from '../../storage/attachments.ts';
-import type { Handler } from '../call.ts';
+import type { CallOutput } from '../../contract/generated/calls.ts';
+import type { SettingValues } from '../../contract/generated/settings.ts';
+import type { Caller } from '../data/access/caller.ts';
+import type { Engine } from '../data/engine.ts';
+import { groupsOf, settingsIn, shownValue, variableOf, type DeclaredSetting } from './catalogue.ts';
+import { defaultOf, settingValue, type Settings } from './settings.ts';
+import { storedSettings, type StoredSetting } from './stored.ts';
+import { attachmentInfos } from '../storage/attachments.ts';
 
 type Group = CallOutput['SysInfo/GetSettings']['Groups'][number];
 
 /** Everything that an administrator may set, as it stands. */
-export const getSettings: Handler<'SysInfo/GetSettings'> = async ({ engine }, { caller }) => {
+export async function settingsTold(
+  engine: Engine,
+  caller: Caller,
+): Promise<CallOutput['SysInfo/GetSettings']> {
   const stored = await storedSettings(engine.database);
   const Groups: Group[] = [];
   for (const { code: Code, file } of groupsOf(engine.catalog)) {
@@ -28,7 +24,7 @@ export const getSettings: Handler<'SysInfo/GetSettings'> = async ({ engine }, { 
     Groups.push({ Code, Title: file.title, Note: file.note ?? '', Page, Settings });
   }
   return { Groups };
-};
+}
 
 /** A page that the caller holds. */
 async function wayTo(engine: Engine, caller: Caller, page: string | undefined): Promise<Group['Page']> {

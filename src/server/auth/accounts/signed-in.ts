@@ -2,13 +2,17 @@ import { guideToBegin } from '../../engines/guide/begin.ts';
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import { messageGroups } from '../../engines/notify/bell.ts';
 import type { Engine } from '../../data/engine.ts';
-import { profileOf } from '../../auth/accounts/profile.ts';
-import type { Handler } from '../call.ts';
+import { profileOf } from './profile.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { CallOutput } from '../../../contract/generated/calls.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 
-export const getLoginBaseInfo: Handler<'UserInfo/GetLoginBaseInfo'> = async (
-  { engine, sessions },
-  { caller },
-) => {
+/** What the frame of the pages shows of the person who has signed in. */
+export async function signedIn(
+  engine: Engine,
+  sessions: Sessions,
+  caller: Caller,
+): Promise<CallOutput['UserInfo/GetLoginBaseInfo']> {
   const { subject } = caller;
   const profile = await profileOf(engine.database, subject);
   const Begin = await guideToBegin(engine, caller, await sessions.grantsOf(caller));
@@ -32,7 +36,7 @@ export const getLoginBaseInfo: Handler<'UserInfo/GetLoginBaseInfo'> = async (
       BuildingIds: [...subject.BuildingIds],
     },
   };
-};
+}
 
 async function unreadOf(engine: Engine, userId: string) {
   const groups = await messageGroups(engine, userId, 1);

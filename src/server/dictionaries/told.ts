@@ -1,12 +1,15 @@
-import { ENABLE } from '../../../contract/generated/codes.ts';
-import { dictionariesFor } from '../../data/access/visitor.ts';
-import type { Handler } from '../call.ts';
+import { ENABLE } from '../../contract/generated/codes.ts';
+import { dictionariesFor } from '../data/access/visitor.ts';
+import type { Engine } from '../data/engine.ts';
+import type { Caller } from '../data/access/caller.ts';
+import type { CallInput, CallOutput } from '../../contract/generated/calls.ts';
 
 /** Dictionaries, once per version: a browser that has this version gets an empty list. */
-export const getAllCodeItemList: Handler<'BaseData/GetAllCodeItemList'> = async (
-  { engine },
-  { caller, input },
-) => {
+export function dictionariesTold(
+  engine: Engine,
+  caller: Caller,
+  input: CallInput['BaseData/GetAllCodeItemList'],
+): CallOutput['BaseData/GetAllCodeItemList'] {
   const { codes, version } = engine.catalog;
   if (input.Version === version) return { Version: version, List: [] };
   const wanted = input.TypeCodes && input.TypeCodes.length > 0 ? new Set(input.TypeCodes) : undefined;
@@ -27,4 +30,4 @@ export const getAllCodeItemList: Handler<'BaseData/GetAllCodeItemList'> = async 
       })),
     })),
   };
-};
+}

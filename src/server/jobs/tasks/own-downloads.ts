@@ -1,12 +1,15 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import { numberOf, orNull, ownTasks, textOf } from '../../jobs/tasks/task-lists.ts';
-import type { Handler } from '../call.ts';
+import { numberOf, orNull, ownTasks, textOf } from './task-lists.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 
 /** The caller's exports, for the dialog of their downloads. */
-export const getDownTaskList: Handler<'ImportExport/GetDownTaskList'> = async (
-  { engine },
-  { caller, input },
-) => {
+export async function ownDownloads(
+  engine: Engine,
+  caller: Caller,
+  input: CallInput['ImportExport/GetDownTaskList'],
+): Promise<CallOutput['ImportExport/GetDownTaskList']> {
   const { Name, BusinessType, FileBusinessType, ...query } = input;
   const filter = { Name, BusinessType, DownType: FileBusinessType };
   const { total, rows } = await ownTasks(engine, caller, entities.ExportTask, { ...query, filter });
@@ -28,4 +31,4 @@ export const getDownTaskList: Handler<'ImportExport/GetDownTaskList'> = async (
       RunNote: orNull(row['RunNote']),
     })),
   };
-};
+}

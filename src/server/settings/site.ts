@@ -1,12 +1,13 @@
-import { PUBLIC_SETTINGS, SETTING } from '../../../contract/generated/settings.ts';
-import { passwordRules, passwordRuleText } from '../../auth/passwords/password-policy.ts';
-import { imageUrl } from '../../settings/images.ts';
-import { switchesTold } from '../../settings/switches.ts';
-import { settingsOf } from '../../settings/settings.ts';
-import type { Handler } from '../call.ts';
+import { PUBLIC_SETTINGS, SETTING } from '../../contract/generated/settings.ts';
+import { passwordRules, passwordRuleText } from '../auth/passwords/password-policy.ts';
+import { imageUrl } from './images.ts';
+import { switchesTold } from './switches.ts';
+import { settingsOf } from './settings.ts';
+import type { Engine } from '../data/engine.ts';
+import type { CallOutput } from '../../contract/generated/calls.ts';
 
 /** What may be told to everybody; other settings stay inside. */
-export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine }) => {
+export async function siteTold(engine: Engine): Promise<CallOutput['SysInfo/GetTitleAndImg']> {
   const site = await settingsOf(engine.database, PUBLIC_SETTINGS);
   return {
     LocationCity: site[SETTING.LocationCity],
@@ -24,4 +25,4 @@ export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine
     DictVersion: engine.catalog.version,
     PasswordRule: passwordRuleText(await passwordRules(engine.database)),
   };
-};
+}

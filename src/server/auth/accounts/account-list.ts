@@ -1,17 +1,19 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { isAll } from '../../../contract/envelope.ts';
-import type { CallOutput } from '../../../contract/generated/calls.ts';
-import { boundToWx, rolesOf, withRole } from '../../auth/accounts/reached-accounts.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
+import { boundToWx, rolesOf, withRole } from './reached-accounts.ts';
 import { listRows } from '../../data/read/list.ts';
-import type { Handler } from '../call.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { Caller } from '../../data/access/caller.ts';
 
 type UserRow = CallOutput['UserRole/LoadManUserListByFilter']['rows'][number];
 
 /** Accounts that the caller reaches, with their roles. */
-export const loadManUserListByFilter: Handler<'UserRole/LoadManUserListByFilter'> = async (
-  { engine },
-  { caller, input },
-) => {
+export async function accountList(
+  engine: Engine,
+  caller: Caller,
+  input: CallInput['UserRole/LoadManUserListByFilter'],
+): Promise<CallOutput['UserRole/LoadManUserListByFilter']> {
   const { PageIndex, PageSize, sortField, sortOrder, RoleId, IsBindWX, StartTime, EndTime, ...fields } =
     input;
   const seen =
@@ -30,4 +32,4 @@ export const loadManUserListByFilter: Handler<'UserRole/LoadManUserListByFilter'
   const ids = rows.map((row) => String(row['Id']));
   const roles = await rolesOf(engine.database, ids);
   return { total, rows: rows.map((row, index) => ({ ...row, ...roles(ids[index]!) }) as UserRow) };
-};
+}
