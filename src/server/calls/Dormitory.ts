@@ -4,7 +4,7 @@ import { dormInfo } from '../modules/dormitory/dorm-info.ts';
 import { roommatesOf } from '../modules/dormitory/roommates.ts';
 import { actionOf, type Calls, shown } from './call.ts';
 import { getMyBeds } from './Dormitory/GetMyBeds.ts';
-import { importThrough } from './ImportExport/import-through.ts';
+import { importThrough } from '../jobs/tasks/import-through.ts';
 
 export const Dormitory: Calls<'Dormitory'> = {
   /** How many live where, and who of them was late or away, as far as the caller reaches them. */

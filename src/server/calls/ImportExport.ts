@@ -13,7 +13,7 @@ import { keepUpload } from '../storage/keep-upload.ts';
 import { type Calls, writing } from './call.ts';
 import { cancelTask } from '../jobs/tasks/cancel.ts';
 import { getAllWNAReport } from './ImportExport/GetAllWNAReport.ts';
-import { importThrough } from './ImportExport/import-through.ts';
+import { importThrough } from '../jobs/tasks/import-through.ts';
 import { ownDownloads } from '../jobs/tasks/own-downloads.ts';
 import { oldUploads } from '../jobs/tasks/old-uploads.ts';
 import { askedFile } from '../jobs/tasks/asked-file.ts';

@@ -8,6 +8,7 @@ import { handout } from '../engines/handout/index.ts';
 import { notify } from '../engines/notify/index.ts';
 import { series } from '../engines/series/index.ts';
 import { slot } from '../engines/slot/index.ts';
+import { pinyinKeys } from '../engines/pinyin/index.ts';
 import { papers } from '../engines/paper/index.ts';
 import { checklists } from '../engines/checklist/index.ts';
 import { appCenter } from './app-center/index.ts';
@@ -51,6 +52,7 @@ export const modules = [
   deletions,
   series,
   audience,
+  pinyinKeys,
   handout,
   checklists,
   notify,

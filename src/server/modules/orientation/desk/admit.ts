@@ -9,9 +9,10 @@ import { moveInChosen } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';
 import { candidateOf, requireClear, requireNotCome, requireOwn, type Candidate } from './candidate.ts';
-import { requireReach } from './reach.ts';
 import { requireOpen, stationFor, type Station } from './station.ts';
 import { studentOf } from './student.ts';
+import { requireInScope } from '../../../data/write/write.ts';
+import { entityOf } from '../../../data/entities.ts';
 
 /** What came of checking somebody in. */
 export interface Admitted {
@@ -27,14 +28,18 @@ export async function confirmCheckin(context: HandlerContext): Promise<Admitted>
 /** The same although something stands against it, for a reason that is kept. */
 export async function forceCheckin(context: HandlerContext): Promise<Admitted> {
   const [kept] = context.rows;
-  await requireReach(context, String(kept?.['NewStudentId'] ?? ''));
+  await requireInScope(
+    context,
+    entityOf(context.engine, entities.NewStudent),
+    String(kept?.['NewStudentId'] ?? ''),
+  );
   return admitAtDesk(context, String(context.params['ForceReason'] ?? '').trim());
 }
 
 /** Without a desk: the office vouches for whom it reaches. */
 export async function manualCheckin(context: HandlerContext): Promise<Admitted> {
   const id = String(context.params['NewStudentId'] ?? '');
-  await requireReach(context, id);
+  await requireInScope(context, entityOf(context.engine, entities.NewStudent), id);
   return admitByHand(context, id);
 }
 

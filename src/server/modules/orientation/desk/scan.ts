@@ -14,7 +14,8 @@ import {
   type CodeFacts,
   type CodeStanding,
   type CodeVerdict,
-} from './code.ts';
+} from '../../../engines/shown-code/code.ts';
+import { CHECKIN } from './sheet.ts';
 import { comeSince, candidateOf, requireNotCome, requireOwn, type Candidate } from './candidate.ts';
 import { sheetCodes } from './paper.ts';
 import { searched } from './search.ts';
@@ -52,11 +53,11 @@ export async function ownerOfCode(
   context: HandlerContext,
   text: string,
 ): Promise<{ readonly candidate: Candidate; readonly facts: CodeFacts }> {
-  const facts = factsIn(text);
-  const candidate = facts && (await candidateOf(context.tx, facts.student));
+  const facts = factsIn(CHECKIN, text);
+  const candidate = facts && (await candidateOf(context.tx, facts.id));
   const now = await databaseMoment(context.tx);
   if (!facts || !candidate) throw refuse(EXPIRED);
-  const verdict = judgeCode(context.engine.secret, text, { ...standingOf(candidate), now });
+  const verdict = judgeCode(CHECKIN, context.engine.secret, text, { ...standingOf(candidate), now });
   if (verdict !== 'good') throw refuse(REFUSALS[verdict]);
   return { candidate, facts };
 }
@@ -82,7 +83,7 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
 const momentOf = (text: string | null) => (text === null ? undefined : Number(text));
 
 const standingOf = ({ batch, paperAt, paperNext, endsAt }: Candidate): Omit<CodeStanding, 'now'> => ({
-  batch,
+  about: batch,
   printedAt: momentOf(paperAt),
   offeredAt: momentOf(paperNext),
   endsAt: Number(endsAt),
@@ -91,7 +92,7 @@ const standingOf = ({ batch, paperAt, paperNext, endsAt }: Candidate): Omit<Code
 /** A new student whose number, card or name was typed. A code that a reader types counts as scanned. */
 export async function searchComer(context: HandlerContext): Promise<Scanned> {
   const text = String(context.params['QrText'] ?? '').trim();
-  if (looksLikeCode(text)) return scanCode(context);
+  if (looksLikeCode(CHECKIN, text)) return scanCode(context);
   const station = await stationFor(context, context.params['StationId']);
   const candidate = await candidateOf(context.tx, await searched(context.tx, text, station));
   if (!candidate) throw refuse('未找到该新生，请核对后重试');

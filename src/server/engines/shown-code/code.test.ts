@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, factsIn, judgeCode, looksLikeCode, type CodeFacts, type CodeStanding } from './code.ts';
+import {
+  codeOf as codeFor,
+  factsIn as factsOf,
+  judgeCode,
+  looksLikeCode,
+  type CodeFacts,
+  type CodeStanding,
+  type ShownCodes,
+} from './code.ts';
 
+const CODES: ShownCodes = {
+  screen: { mark: 'XG1', purpose: 'check-in code' },
+  paper: { mark: 'XP1', purpose: 'check-in paper' },
+  seconds: 60,
+};
+const codeOf = codeFor.bind(undefined, CODES);
+const factsIn = factsOf.bind(undefined, CODES);
 const secret = Buffer.alloc(32, 1);
 const now = 1_795_000_000_000;
 const DAY = 86_400_000;
 const student = '0190a3c27b1e7c55a4d2f00d00000001';
-const standing: CodeStanding = { batch: 'b1', now, printedAt: now - 2 * DAY, endsAt: now + DAY };
+const standing: CodeStanding = { about: 'b1', now, printedAt: now - 2 * DAY, endsAt: now + DAY };
 const FACTS: readonly CodeFacts[] = [
-  { place: 'screen', student, at: now - 5_000 },
-  { place: 'paper', student, at: now - 2 * DAY },
+  { place: 'screen', id: student, at: now - 5_000 },
+  { place: 'paper', id: student, at: now - 2 * DAY },
 ];
 const verdict = (text: string, more: Partial<CodeStanding> = {}) =>
-  judgeCode(secret, text, { ...standing, ...more });
+  judgeCode(CODES, secret, text, { ...standing, ...more });
 
 /** The text with one bit of one byte turned over. */
 const flipped = (text: string, at: number, bit: number) => {
@@ -25,7 +40,7 @@ describe('M01 a check-in code', () => {
     for (const facts of FACTS) {
       const text = codeOf(secret, facts, 'b1');
       expect(factsIn(text)).toEqual(facts);
-      expect(looksLikeCode(text)).toBe(true);
+      expect(looksLikeCode(CODES, text)).toBe(true);
     }
     const [screen, paper] = FACTS.map((facts) => codeOf(secret, facts, 'b1')) as [string, string];
     expect([0, 10_000, 70_000].map((late) => verdict(screen, { now: now + late }))).toEqual([
@@ -59,7 +74,7 @@ describe('M01 a check-in code', () => {
       const bad = bits.map((text) => verdict(text));
       const life = facts.place === 'paper' ? 3 * DAY + 1 : 76_000;
       for (let n = 0; n < 100; n += 1) {
-        const other = codeOf(secret, { ...facts, student: `s${n}` }, 'b1').split('.');
+        const other = codeOf(secret, { ...facts, id: `s${n}` }, 'b1').split('.');
         const older = codeOf(secret, { ...facts, at: facts.at - life - n }, 'b1');
         bad.push(
           // expired, of a time that has not come, and a copy of one that was replaced
@@ -67,7 +82,7 @@ describe('M01 a check-in code', () => {
           verdict(good, { now: facts.at - 1 - n * 1_000 }),
           verdict(older),
           // of another event, and made elsewhere
-          verdict(good, { batch: `b${n + 2}` }),
+          verdict(good, { about: `b${n + 2}` }),
           verdict(codeOf(Buffer.alloc(32, n + 2), facts, 'b1')),
           // the seal of another person's code, of another moment's, and of the other purpose
           verdict([own[0], own[1], own[2], other[3]].join('.')),

@@ -1,12 +1,12 @@
 import { Refusal } from '../../data/refusal.ts';
-import { runImport } from '../../jobs/tasks/job-parts.ts';
-import type { ImportReport, ImportRequest } from '../../jobs/import/import.ts';
-import type { CallRequest } from '../../http/answer.ts';
-import type { CallServices } from '../call.ts';
+import { runImport, type ImportCall, type JobParts } from './job-parts.ts';
+import type { ImportReport, ImportRequest } from '../import/import.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { Transaction } from '../../data/database/database.ts';
 
 /** Imports a file through an EnCode, as the calls of their own do that stand for one kind of import. */
 export async function importThrough(
-  { engine, jobs }: CallServices,
+  { engine, jobs }: { readonly engine: Engine; readonly jobs: JobParts },
   {
     tx,
     caller,
@@ -14,7 +14,9 @@ export async function importThrough(
     gone,
     name,
     input,
-  }: Pick<CallRequest, 'tx' | 'caller' | 'later' | 'gone' | 'name'> & {
+  }: Omit<ImportCall, 'engine' | 'tx'> & {
+    readonly tx: Transaction | null;
+    readonly name: string;
     readonly input: Omit<ImportRequest, 'EnCode'>;
   },
   EnCode: string,
