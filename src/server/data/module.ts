@@ -7,7 +7,7 @@ import type { Catalog } from './schemas/catalog.ts';
 import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
 import { settleStored, settleWritten } from './counted/settle.ts';
-import { refuse, refuseFields, type Refusal } from './refusal.ts';
+import { refuseFields, type Refusal } from './refusal.ts';
 
 /** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
 export interface WriteContext {
@@ -96,12 +96,6 @@ export interface HandlerContext extends WriteContext {
   readonly params: Row;
   /** Does something once what is written here is committed. */
   readonly later: (work: () => void) => void;
-}
-
-/** The one row that an action is about. @throws Refusal where none was chosen */
-export function chosenRow({ rows: [row] }: Pick<HandlerContext, 'rows'>): Row {
-  if (!row) throw refuse('请选择要操作的记录');
-  return row;
 }
 
 /** An EnCode that is only asked about: its rows, and what was typed for it. */

@@ -1,9 +1,10 @@
 import { DICT_KIND, ENABLE } from '../../contract/generated/codes.ts';
 import type { DictItem, DictType } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
-import { chosenRow, type HandlerContext, type RowHook, type WriteContext } from '../data/module.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../data/module.ts';
 import { refuse, refuseFields } from '../data/refusal.ts';
 import { usesOfCode, usesTold, type CodeUse } from './uses.ts';
+import { chosenRow } from '../data/write/chosen-row.ts';
 
 /** Fields of an item that nobody changes once it is there: rows all over the school hold its code. */
 const FIXED = { TypeId: '字典', ItemCode: '代码' } as const;

@@ -2,11 +2,12 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { ActionStep } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { audit } from '../../data/write/audit.ts';
-import { chosenRow, type HandlerContext, runAfterStore } from '../../data/module.ts';
+import { type HandlerContext, runAfterStore } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { checklistNamed, namesIn, type Checklist } from './lists.ts';
 import { FINISHED, markSteps, type Mark } from './marks.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: st is checklist.step
 // SQL: ns is checklist.mark

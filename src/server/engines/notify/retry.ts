@@ -3,10 +3,11 @@ import { entities, type PushTask } from '../../../contract/generated/entities.ts
 import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
-import { chosenRow, type HandlerContext, type WriteContext } from '../../data/module.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { deliver, NO_CHANNEL, push } from './push.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 const MOST_RETRIES = 3;
 

@@ -14,7 +14,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { arrivalBy } from '../../data/time/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { chosenRow, type HandlerContext } from '../../data/module.ts';
+import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
@@ -24,6 +24,7 @@ import { areTold, levelsOf, resultsOf, scoreOf, worstLevel, type Result } from '
 import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
 import { deadlineOf, isTimed } from './time.ts';
 import { closedBecause, doneBecause, replacesLast, type Taken } from './window.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
 

@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { audit } from '../../data/write/audit.ts';
 import { insertRows } from '../../data/write/bulk-write.ts';
 import { forgetWhere } from '../../data/write/change-where.ts';
-import { chosenRow, type HandlerContext, type WriteContext } from '../../data/module.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { addRow } from '../../data/write/system-write.ts';
@@ -12,6 +12,7 @@ import { requireSound, storedDesign, type Design } from './design.ts';
 import { partsOf, tableOf, titleOf, type Parts } from './parts.ts';
 import { designOf } from './scales.ts';
 import { parseDesign } from './sent-design.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** Keeps the questions and factors of a paper that nobody could answer yet. */
 export async function saveDesign(context: HandlerContext): Promise<{ Id: string }> {

@@ -2,7 +2,7 @@ import { SCORE_MODE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
-import { chosenRow, type HandlerContext, type ReachContext, type WriteContext } from '../../data/module.ts';
+import type { HandlerContext, ReachContext, WriteContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/write/needs.ts';
 import { refuse } from '../../data/refusal.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
@@ -13,6 +13,7 @@ import { entityOf } from '../../data/entities.ts';
 import { readQuestions, requireSound, storedDesign } from './design.ts';
 import { withBanks } from './drawn.ts';
 import { partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
 // SQL: * is paper.taking

@@ -3,7 +3,6 @@ import { addAudit, lockRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { storedProblems } from '../../data/write/judge-coming.ts';
 import {
-  chosenRow,
   type GroupContext,
   type GroupedRequest,
   type HandlerContext,
@@ -14,6 +13,7 @@ import { ident } from '../../data/sql/sql.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { byProgram } from './limited.ts';
 import { namesOf, rulesOf, wishesOf, type PlaceWish } from './wishes.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** A place that is held for the caller. */
 export interface Hold {

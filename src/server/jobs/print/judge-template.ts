@@ -9,12 +9,13 @@ import type { Subject } from '../../../contract/subject.ts';
 import { parsePage } from '../../data/schemas/catalog-read.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import { chosenRow, type HandlerContext, type RowHook } from '../../data/module.ts';
+import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { paperCodesOf } from '../../data/schemas/paper-codes.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { rowCondition } from '../../data/access/scope.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { changeRow } from '../../data/write/system-write.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** Fields of an entity that a template begins with. */
 const FIRST_FIELDS = 12;

@@ -1,9 +1,10 @@
 import { entities, type CounsellorClass } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { chosenRow, type HandlerContext, runHooks } from '../../data/module.ts';
+import { type HandlerContext, runHooks } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { judgeComing } from '../../data/write/judge-coming.ts';
 import { changeAndAdd } from '../../data/write/system-write.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** Puts another teacher into a post from a day on: what was there ends on that day, in one act. */
 export async function replaceHolder(context: HandlerContext): Promise<true> {

@@ -3,10 +3,11 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
-import { chosenRow, type HandlerContext, type RowHook, type WriteContext } from '../../data/module.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 const BED_GONE = '该床位已被选择';
 

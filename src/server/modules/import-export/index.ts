@@ -1,7 +1,8 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
-import { chosenRow, type HandlerContext, type RowHook, type ServerModule } from '../../data/module.ts';
+import type { HandlerContext, RowHook, ServerModule } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 async function retry(context: HandlerContext): Promise<true> {
   const task = chosenRow(context);

@@ -7,13 +7,14 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities, type LeaveApply, type LeaveCancel } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { chosenRow, type HandlerContext, type RowHook, type WriteContext } from '../../data/module.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
 import { entityOf } from '../../data/entities.ts';
 import { nextNumber } from '../../data/write/numbers.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 import { inFence } from './fence.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 const CANCELLABLE: readonly unknown[] = [LEAVE_STATE.Away, LEAVE_STATE.DueBack, LEAVE_STATE.Overdue];
 

@@ -1,10 +1,11 @@
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
-import { chosenRow, type HandlerContext, type WriteContext } from '../../data/module.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { entityOf } from '../../data/entities.ts';
 import { noteReading } from './reading-counts.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** What a reader has done with a notice. */
 export interface Reading {

@@ -1,7 +1,7 @@
 import { ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type NamingRecord } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { chosenRow, type HandlerContext, runHooks } from '../../data/module.ts';
+import { type HandlerContext, runHooks } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { requireCode } from './code.ts';
@@ -13,6 +13,7 @@ import {
   type Earlier,
   type Position,
 } from '../../engines/presence/place.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 interface Rules {
   readonly State: string;

@@ -1,13 +1,14 @@
 import { ROLLCALL_CYCLE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
-import { chosenRow, type HandlerContext, type RowHook } from '../../data/module.ts';
+import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { addRow } from '../../data/write/system-write.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
 import { countAudience } from '../../engines/audience/audience.ts';
 import { audienceText } from '../../engines/audience/said.ts';
 import { nextDates } from '../../engines/series/dates.ts';
 import { calledBy, firstMembers } from './members.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** A new task notes the unit of its maker, and every task says in words which people it calls. */
 export async function beforeTaskSave(hook: RowHook): Promise<void> {

@@ -1,11 +1,12 @@
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
-import { chosenRow, type HandlerContext } from '../../../data/module.ts';
+import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/write/system-write.ts';
 import { settlePayments } from '../../../engines/bills/payments.ts';
 import { centsOf, refundShares, type Part } from './shares.ts';
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 /** All of a payment or a part of it is given back: so much of what it paid is owed again. */
 export async function refundOrder(context: HandlerContext): Promise<true> {

@@ -1,7 +1,7 @@
 import { CHECKIN_MODE, CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
-import { chosenRow, type HandlerContext } from '../../../data/module.ts';
+import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
 import type { Row } from '../../../../contract/rules.ts';
@@ -13,6 +13,7 @@ import { requireOpen, stationFor, type Station } from './station.ts';
 import { studentOf } from './student.ts';
 import { requireInScope } from '../../../data/write/write.ts';
 import { entityOf } from '../../../data/entities.ts';
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 /** What came of checking somebody in. */
 export interface Admitted {

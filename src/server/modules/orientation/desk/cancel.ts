@@ -1,6 +1,6 @@
 import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import { chosenRow, type HandlerContext } from '../../../data/module.ts';
+import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { moveOutChosen } from '../../../engines/beds/arrival.ts';
@@ -8,6 +8,7 @@ import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';
 import { candidateOf } from './candidate.ts';
 import { unmakeStudent } from './student.ts';
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 /** A check-in that should not have been is taken back on its own day, with everything that followed from it. */
 export async function cancelCheckin(context: HandlerContext): Promise<true> {

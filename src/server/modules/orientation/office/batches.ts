@@ -2,9 +2,10 @@ import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { addRows } from '../../../data/write/bulk-write.ts';
 import { copyRowsOf } from '../../../data/write/copied-rows.ts';
-import { chosenRow, type HandlerContext } from '../../../data/module.ts';
+import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { newId } from '../../../data/write/row-store.ts';
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 const MOMENTS = ['PreStart', 'PreEnd', 'CheckinStart', 'CheckinEnd'] as const;
 
