@@ -430,6 +430,15 @@ export interface DataSchemaOutput {
     Terms?: {}[];
   };
   /**
+   * How the calls are asked that the pages show and that schemas alone answer, by their names: the browser may have been built before them.
+   */
+  Calls?: {
+    [k: string]: {
+      method: 'GET' | 'POST';
+      path: string;
+    };
+  };
+  /**
    * Only for who reads the page as a visitor: the EnCodes that open rows for reading.
    */
   Buttons?: string[];
