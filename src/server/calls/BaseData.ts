@@ -1,4 +1,4 @@
-import { regionsBelow } from '../modules/core/regions.ts';
+import { regionsBelow } from '../dictionaries/regions.ts';
 import { keepBase64 } from '../storage/keep-base64.ts';
 import { codeAskedFor } from '../auth/factors/send-code.ts';
 import { type Calls, enCodeOf, writing } from './call.ts';

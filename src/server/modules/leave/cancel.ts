@@ -13,7 +13,7 @@ import { copyStudent } from '../../data/write/student-copy.ts';
 import { entityOf } from '../../data/entities.ts';
 import { nextNumber } from '../../data/write/numbers.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
-import { inFence } from './fence.ts';
+import { inFence } from '../../engines/presence/campuses.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 const CANCELLABLE: readonly unknown[] = [LEAVE_STATE.Away, LEAVE_STATE.DueBack, LEAVE_STATE.Overdue];

@@ -5,7 +5,7 @@ import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/write/system-write.ts';
 import { settlePayments } from '../../../engines/bills/payments.ts';
-import { centsOf, refundShares, type Part } from './shares.ts';
+import { centsOf, refundShares, type Part } from '../../../engines/bills/shares.ts';
 import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 /** All of a payment or a part of it is given back: so much of what it paid is owed again. */

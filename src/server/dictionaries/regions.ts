@@ -1,5 +1,5 @@
-import type { CallOutput } from '../../../contract/generated/calls.ts';
-import type { Queryable } from '../../data/database/database.ts';
+import type { CallOutput } from '../../contract/generated/calls.ts';
+import type { Queryable } from '../data/database/database.ts';
 
 /** Regions right below one, or the provinces; of one level only, where that is asked. */
 export async function regionsBelow(

@@ -1,4 +1,4 @@
-import { centsOf } from '../cash/shares.ts';
+import { centsOf } from './shares.ts';
 
 /** What is asked for, or granted, of one item of the fees. */
 export interface Line {
