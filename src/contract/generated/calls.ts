@@ -2518,6 +2518,7 @@ export interface SysInfoGetTitleAndImgOutput {
   CopyrightName?: string;
   CopyrightUrl?: string;
   SYSLoginUrl?: string;
+  MapUrl?: string;
   ModuleSwitches?: {};
   DictVersion?: string;
   PasswordRule?: string;

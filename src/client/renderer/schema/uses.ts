@@ -19,7 +19,7 @@ export interface ListColumn {
   /** Greatest width of the text. */
   readonly ellipsis?: number | undefined;
   /** The value is drawn as a code. */
-  readonly qr?: true | undefined;
+  readonly drawn?: true | undefined;
   /** What was searched for, where it is to stand out. */
   readonly found?: string;
   readonly place: Place;
@@ -89,7 +89,7 @@ export function resolveColumns(
       link: own.link,
       drill: own.drill,
       ellipsis: own.ellipsis,
-      qr: own.qr,
+      drawn: own.qr ?? own.barcode,
       place: at,
     };
   });

@@ -20,6 +20,7 @@ export const getTitleAndImg: Handler<'SysInfo/GetTitleAndImg'> = async ({ engine
     CopyrightName: site[SETTING.CopyrightName],
     CopyrightUrl: site[SETTING.CopyrightUrl],
     SYSLoginUrl: site[SETTING.SYSLoginUrl],
+    MapUrl: site[SETTING.MapUrl],
     ModuleSwitches: switchesTold(engine.catalog),
     DictVersion: engine.catalog.version,
     PasswordRule: passwordRuleText(await passwordRules(engine.database)),

@@ -25,8 +25,9 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
     else {
       inspection.field(['columns', index, 'field'], entity, column.field);
       checkEllipsis(inspection, ['columns', index, 'ellipsis'], entity, column);
-      if (column.qr && entity.fields.get(column.field)?.qr !== true)
-        inspection.report(['columns', index, 'qr'], `字段 "${column.field}" 没有 "qr"`);
+      for (const key of ['qr', 'barcode'] as const)
+        if (column[key] && entity.fields.get(column.field)?.[key] !== true)
+          inspection.report(['columns', index, key], `字段 "${column.field}" 没有 "${key}"`);
       if (column.link) {
         inspection.enCode(['columns', index, 'link'], column.link);
         checkButtonBar(inspection, ['columns', index, 'link'], entity, 'link', [{ EnCode: column.link }]);
