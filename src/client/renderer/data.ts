@@ -189,6 +189,8 @@ export interface ImportRequest {
   readonly FileId: string;
   readonly DryRun: 0 | 1;
   readonly Cover: 0 | 1;
+  /** Why what rules warn of is meant so. */
+  readonly Meant?: string;
 }
 
 export interface ImportAnswer {
@@ -198,6 +200,8 @@ export interface ImportAnswer {
   readonly Total: number;
   readonly SuccessCount: number;
   readonly FailCount: number;
+  /** Of these, rows that nothing but warnings keep from being stored. */
+  readonly WarnCount?: number;
   /** Sample lines of the template that were read over. */
   readonly Samples?: number;
   readonly Fails: readonly {
