@@ -29,6 +29,8 @@ export interface ListRequest extends RowQuery, PagedRequest {
 /** A page of rows, with the statistics that the page file declares, by field. */
 export interface ListAnswer extends Paged<Row> {
   readonly Summary?: Readonly<Record<string, number | null>>;
+  /** Of the first page, the rows behind each choice of filters that tell it, by field and value. */
+  readonly Counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** An action on all rows that match; `Total` is how many of them the user agreed to. */

@@ -348,6 +348,14 @@ export interface DataListOutput {
   Summary?: {
     [k: string]: number | null;
   };
+  /**
+   * Of the first page: rows behind each choice of the filters that declare it, by field and value.
+   */
+  Counts?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
 }
 
 export interface DataNeedsInput {

@@ -3,6 +3,7 @@ import type { ListGroups, ListPage, ListTab } from '../../../contract/generated/
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
+import { countChoices, type ChoiceCounts } from './choice-counts.ts';
 import { countRows } from './count.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
@@ -60,6 +61,7 @@ export interface PickedByWays extends Pick<ListPlan, 'from' | 'binder'> {
 /** A page of rows, with the statistics that its page file declares. */
 export interface ListAnswer extends Paged<Row> {
   readonly Summary?: Summary;
+  readonly Counts?: ChoiceCounts;
 }
 
 /** A further condition by server code, over an alias of the entity's table; it can only take rows away. */
@@ -142,10 +144,15 @@ export async function listRows(
 ): Promise<ListAnswer> {
   const { index, size } = pageOf(request, LARGEST_PAGE);
   const plan = planList(engine, caller, request, narrowed(engine, caller, request, narrow));
-  const declared = pageFile(engine, plan.entity, request.Page)?.summary;
+  const page = pageFile(engine, plan.entity, request.Page);
+  const declared = page?.summary;
   const counted = [...plan.binder.values];
-  const summary = async () =>
-    declared ? { Summary: await summarize(engine, caller, plan, counted, declared) } : {};
+  const planOf = (Filter: Filter | undefined) => planList(engine, caller, { ...request, Filter }, narrow);
+  const isCounted = page?.filters?.some((filter) => typeof filter !== 'string' && filter.counts) === true;
+  const summary = async () => ({
+    ...(declared && { Summary: await summarize(engine, caller, plan, counted, declared) }),
+    ...(isCounted && index === 1 && { Counts: await countChoices(engine, caller, page, request, planOf) }),
+  });
   if (request.Group && request.Group.Value === undefined) {
     const groups = groupsOf(engine, plan.entity, request);
     return { ...(await findGroups(engine, caller, plan, groups, { index, size })), ...(await summary()) };

@@ -107,9 +107,25 @@ export function checkFilters(
           inspection.field([...at, index, key], entity, filter[key]);
           checkStored(inspection, [...at, index, key], entity, filter[key], '筛选');
         }
+    if (typeof filter !== 'string' && filter.counts) checkCounted(inspection, [...at, index], entity, filter);
   }
   if (filters.includes('Keyword') && !entity.file.search?.length)
     inspection.report(at, `Keyword 需要 ${entity.name} 声明 "search"`);
+}
+
+const COUNTED_TYPES: readonly string[] = ['dict', 'ref'];
+
+/** Rows are counted by a column that holds one value of each. */
+function checkCounted(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  { field: name = '' }: Exclude<FilterUse, string>,
+): void {
+  const field = entity.fields.get(name);
+  if (field && (!COUNTED_TYPES.includes(field.type) || isDerived(field) || field.sealed || field.during))
+    inspection.report([...at, 'counts'], `"counts" 只用于存储的 dict、ref 字段，"${name}" 不能逐项计数`);
+  if (!name) inspection.report([...at, 'counts'], '"counts" 需要 "field"');
 }
 
 /** Rows can be put in an order only by a field that the database can order. */
