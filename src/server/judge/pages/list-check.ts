@@ -5,10 +5,12 @@ import type {
   ListGroups,
   ListPage,
 } from '../../../contract/generated/meta.ts';
+import { fieldOfPath, pathsOfList } from '../../../contract/list-paths.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from '../blocks/drill-check.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
+import { checkListPath } from '../entities/beyond-check.ts';
 import { checkListIndexes } from '../entities/index-check.ts';
 import { checkCode } from '../values/value-check.ts';
 import { checkButtonBar } from './bar-check.ts';
@@ -18,8 +20,9 @@ import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { checkViews } from './view-check.ts';
 
 /** Holds a list page against its entity, and the pages that it leads to. */
-export function checkList(inspection: Inspection, entity: EntityModel, page: ListPage): void {
-  const names = rowNames(entity);
+export function checkList(inspection: Inspection, own: EntityModel, page: ListPage): void {
+  const entity = withPaths(inspection, own, page);
+  const names = rowNames(own);
   for (const [index, column] of page.columns.entries()) {
     if (typeof column === 'string') inspection.field(['columns', index], entity, column);
     else {
@@ -77,6 +80,33 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
       inspection.field(['card', group, index], entity, name);
   if (page.card?.bar) checkBar(inspection, entity, page.card.bar);
   checkListIndexes(inspection, entity, page);
+}
+
+/** The entity with what the list reads through references beside its own fields, which the places that name it are judged by. */
+function withPaths(inspection: Inspection, entity: EntityModel, page: ListPage): EntityModel {
+  const fields = new Map(entity.fields);
+  for (const path of pathsOfList(page)) {
+    const at = placeOf(page, path);
+    checkListPath(inspection, at, entity, path);
+    const field = fieldOfPath(inspection.set.entities, entity, path);
+    if (field) fields.set(path, { ...field, name: path, id: 0, implicit: false });
+  }
+  return { ...entity, fields };
+}
+
+/** Where a list names a path first. */
+function placeOf({ columns, filters = [] }: ListPage, path: string): (string | number)[] {
+  for (const [group, uses] of [
+    ['columns', columns],
+    ['filters', filters],
+  ] as const)
+    for (const [index, use] of uses.entries()) {
+      if (use === path) return [group, index];
+      for (const key of ['field', 'range'] as const)
+        if (typeof use === 'object' && (use as Record<string, unknown>)[key] === path)
+          return [group, index, key];
+    }
+  return [];
 }
 
 const NUMBERS: readonly string[] = ['int', 'decimal', 'money', 'count'];
