@@ -3,6 +3,7 @@ import type { ListGroups, ListPage, ListTab } from '../../../contract/generated/
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
+import { listCondition } from '../counted/beyond.ts';
 import { countChoices, type ChoiceCounts } from './choice-counts.ts';
 import { countRows } from './count.ts';
 import type { Engine } from '../engine.ts';
@@ -16,7 +17,7 @@ import { pageSql } from './page-sql.ts';
 import { orderOf, orderSql, pageOf, positionOf, positionSql, type Order } from './paging.ts';
 import { refuse } from '../refusal.ts';
 import { mayRead } from '../access/rights.ts';
-import { rowCondition, scopeSql, workSql } from '../access/scope.ts';
+import { scopeSql, workSql } from '../access/scope.ts';
 import { RowShape } from './shape.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
 import { summarize, type Summary } from './summary.ts';
@@ -78,7 +79,9 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
   const works = [page?.work, tabOf(page, request.Tab)?.work].flatMap((kind) => kind ?? []);
   const conditions = pageConditions(page, request.Tab);
   const picked = (binder: Binder, reached: readonly string[], sources: readonly string[] = conditions) => {
-    const own = sources.map((source) => rowCondition(entity, source, { me: caller.subject }, binder, 't'));
+    const own = sources.map((source) =>
+      listCondition(engine.catalog, entity, source, caller.subject, binder),
+    );
     const filter = filterSql(
       engine.catalog.codes,
       entity,

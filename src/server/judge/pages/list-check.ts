@@ -9,8 +9,9 @@ import { fieldOfPath, pathsOfList } from '../../../contract/list-paths.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from '../blocks/drill-check.ts';
-import { rowNames, type Inspection } from '../names/references.ts';
-import { checkListPath } from '../entities/beyond-check.ts';
+import { looksBeyond } from '../../../contract/late.ts';
+import { beyondNames, rowNames, type Inspection } from '../names/references.ts';
+import { checkListPath, checkLook } from '../entities/beyond-check.ts';
 import { checkListIndexes } from '../entities/index-check.ts';
 import { checkCode } from '../values/value-check.ts';
 import { checkButtonBar } from './bar-check.ts';
@@ -45,10 +46,10 @@ export function checkList(inspection: Inspection, own: EntityModel, page: ListPa
     checkButtonBar(inspection, [group], entity, group, page[group]);
   }
   checkListOnce(inspection, page);
-  if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
+  if (page.filter) checkFilter(inspection, ['filter'], own, page, page.filter);
   if (page.work) checkWork(inspection, ['work'], entity);
   for (const [index, tab] of (page.tabs ?? []).entries()) {
-    if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
+    if (tab.filter) checkFilter(inspection, ['tabs', index, 'filter'], own, page, tab.filter);
     if (tab.work) checkWork(inspection, ['tabs', index, 'work'], entity);
   }
   if (page.sort) {
@@ -92,6 +93,21 @@ function withPaths(inspection: Inspection, entity: EntityModel, page: ListPage):
     if (field) fields.set(path, { ...field, name: path, id: 0, implicit: false });
   }
   return { ...entity, fields };
+}
+
+/** A list shows rows of which a condition holds; it may read through references and count other rows, as a button's may. */
+function checkFilter(
+  inspection: Inspection,
+  at: (string | number)[],
+  entity: EntityModel,
+  page: ListPage,
+  source: string,
+): void {
+  const found = inspection.problems.length;
+  inspection.condition(at, source, beyondNames(inspection.set, entity), 'bool');
+  if (inspection.problems.length > found || !looksBeyond(entity.fields, source)) return;
+  if (page.public) inspection.report(at, '公开页面的条件只看本条数据，不能读取其他数据');
+  checkLook(inspection, at, entity, source);
 }
 
 /** Where a list names a path first. */
