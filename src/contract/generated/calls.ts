@@ -282,6 +282,10 @@ export interface DataImportInput {
   FileId: string;
   DryRun?: 0 | 1;
   Cover?: 0 | 1;
+  /**
+   * 为什么提醒的数据确属如此，适用于整个文件
+   */
+  Meant?: string;
 }
 
 export interface DataImportOutput {
@@ -293,6 +297,10 @@ export interface DataImportOutput {
   Total: number;
   SuccessCount: number;
   FailCount: number;
+  /**
+   * 没有错误、只有提醒的行；说明原因后可以导入
+   */
+  WarnCount?: number;
   /**
    * 模板自带的示例行，没有导入
    */
@@ -306,6 +314,7 @@ export interface DataImportOutput {
     ColumnName: string | null;
     CellValue: string | null;
     Message: string;
+    Warn?: 1;
   }[];
 }
 
@@ -338,6 +347,14 @@ export interface DataListOutput {
    */
   Summary?: {
     [k: string]: number | null;
+  };
+  /**
+   * Of the first page: rows behind each choice of the filters that declare it, by field and value.
+   */
+  Counts?: {
+    [k: string]: {
+      [k: string]: number;
+    };
   };
 }
 
@@ -2531,6 +2548,7 @@ export interface SysInfoGetTitleAndImgOutput {
   CopyrightName?: string;
   CopyrightUrl?: string;
   SYSLoginUrl?: string;
+  MapUrl?: string;
   ModuleSwitches?: {};
   DictVersion?: string;
   PasswordRule?: string;

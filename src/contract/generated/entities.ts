@@ -1969,6 +1969,8 @@ export interface ImportTask {
   Cover: number | null;
   /** 默认值 */
   Defaults: unknown | null;
+  /** 确认原因 */
+  Meant: string | null;
   /** 完成时间 */
   FinishDate: string | null;
   /** 失败原因 */
