@@ -75,6 +75,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...print.handlers,
   ...rollcall.handlers,
   ...system.handlers,
+  ...workflow.handlers,
 };
 
 /** The same for those whose people are counted beforehand. */
