@@ -21,6 +21,7 @@ export async function siteTold(engine: Engine): Promise<CallOutput['SysInfo/GetT
     CopyrightName: site[SETTING.CopyrightName],
     CopyrightUrl: site[SETTING.CopyrightUrl],
     SYSLoginUrl: site[SETTING.SYSLoginUrl],
+    MapUrl: site[SETTING.MapUrl],
     ModuleSwitches: switchesTold(engine.catalog),
     DictVersion: engine.catalog.version,
     PasswordRule: passwordRuleText(await passwordRules(engine.database)),

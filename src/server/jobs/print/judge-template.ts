@@ -87,7 +87,7 @@ const refusePart = ({ at }: Judged, pointer: string, message: string) =>
 
 function judgePart(judged: Judged, part: PrintPart): void {
   const { engine, entity } = judged;
-  for (const key of ['qr', 'value'] as const) judgeFormula(judged, key, part[key]);
+  for (const key of ['qr', 'barcode', 'value'] as const) judgeFormula(judged, key, part[key]);
   if (part.part === 'records' && !entity.file.flow)
     throw refusePart(judged, '/part', `${entity.title}没有审批流程`);
   if (part.signed && !paperCodesOf(engine, entity.name))
