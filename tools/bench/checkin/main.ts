@@ -79,7 +79,9 @@ async function measure(client: Client, server: BuiltServer): Promise<boolean> {
   console.log(
     `${total} arrivals at ${settings.desks} desks in ${seconds.toFixed(1)} s (load ${loadavg()[0]?.toFixed(1)}), ${faults.length} failed`,
   );
-  console.log(`an arrival takes ${at(0.5)} ms (median), ${at(0.99)} ms (99 %); ${records} records of ${students}`);
+  console.log(
+    `an arrival takes ${at(0.5)} ms (median), ${at(0.99)} ms (99 %); ${records} records of ${students}`,
+  );
   console.log(`processor an arrival: server ${each} ms`);
   for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`);
   return total > 0 && faults.length === 0 && records === total && students === total;
