@@ -58,10 +58,20 @@ export function firstWeekCases(school: () => TestSchool): void {
         if (page.kind !== 'list' || page.sort === undefined || page.filter !== undefined || page.tabs)
           continue;
         const name = page.sort.replace(/^-/, '');
-        if (school().engine.catalog.entities.get(page.entity)?.fields.get(name)?.type !== 'ref') continue;
-        const values = (await listed(admin, page.entity, path)).map((row) => row[name]);
+        const entity = school().engine.catalog.entities.get(page.entity);
+        if (entity?.fields.get(name)?.type !== 'ref') continue;
+        // As a browser asks for the order of a page.
+        const asked = { sortField: name, sortOrder: page.sort === name ? 'ascend' : 'descend' };
+        const rows = await listed(admin, page.entity, path, asked);
+        const values = rows.map((row) => row[name]);
         const runs = values.filter((value, at) => value !== values[at - 1]);
         expect([path, runs.length]).toEqual([path, new Set(values).size]);
+        const { field } = entity.sort;
+        const upset = rows.filter((row, at) => {
+          const before = rows[at - 1];
+          return before?.[name] === row[name] && before![field]! > row[field]!;
+        });
+        expect([path, upset]).toEqual([path, []]);
         ordered += 1;
       }
       expect(ordered).toBeGreaterThan(1);
