@@ -121,6 +121,9 @@ const decided = (verb: string, press: string, opinion: string): Kind => ({
 let folder = '';
 /** One of each kind of button and box that writes. */
 const KINDS: readonly Kind[] = [
+  // Before a post is ended, whose holder decides.
+  decided('approve', '同意', '病中同意'),
+  decided('reject', '驳回', '病中驳回'),
   {
     verb: 'add',
     path: '/base/org',
@@ -240,8 +243,6 @@ const KINDS: readonly Kind[] = [
     // An export changes nothing: each that was done leaves its file, and two of them were done without a word.
     written: [`SELECT 1 FROM "ExportTask" WHERE "Name" LIKE '病中导出%'`, 3],
   },
-  decided('approve', '同意', '病中同意'),
-  decided('reject', '驳回', '病中驳回'),
   {
     verb: 'order',
     path: '/tool/desktop',
