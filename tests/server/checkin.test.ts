@@ -255,7 +255,10 @@ describe('M01 whoever is checked in', () => {
       school.act(volunteer(2), 'orientation.checkin.search', [], { QrText: no, StationId });
     expect(await refusalOf(found('p4'))).toMatch(/^该生已于.*报到$/);
     const Title = expect.stringMatching(/^该生已于.*报到 新生/);
+    const came = () => query(`SELECT "ScanTime" FROM "CheckinCase" WHERE "NewStudentId" = $1`, [id]);
+    const first = await came();
     expect(await found('p1')).toMatchObject({ Ok: 1, Title });
+    expect(await came()).toEqual(first);
     await step('SUPPLY', volunteer(2));
     expect(
       await query(
@@ -263,6 +266,7 @@ describe('M01 whoever is checked in', () => {
         [id],
       ),
     ).toEqual([{ OperatorName: '志愿者2' }]);
+    expect(await refusalOf(step('SUPPLY', volunteer(2)))).toMatch(/^该环节已于.+办结（志愿者2.*）$/);
   });
 
   it('is so exactly once when two volunteers and one twice press at the same time', async () => {

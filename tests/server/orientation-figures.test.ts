@@ -21,7 +21,7 @@ beforeAll(
 afterAll(() => school?.close());
 
 describe('16.8 the numbers of every page', () => {
-  /** New students of last year, one without a class, steps that are spared, and some who do not come. */
+  /** New students of last year, one without a class, steps that are spared, some who do not come, and a building where nobody lives. */
   beforeAll(async () => {
     const [copied] = await sql<{ Id: string }>(
       `INSERT INTO "OrientationBatch" SELECT (jsonb_populate_record(b, jsonb_build_object('Id', 'older', 'BatchName', '去年的迎新', 'GradeYear', b."GradeYear" - 1, 'State', '3'))).*
@@ -44,6 +44,12 @@ describe('16.8 the numbers of every page', () => {
       [batch],
     );
     await sql(`UPDATE "NewStudentStep" SET "State" = '5' WHERE "StepCode" IN ('INFO', 'PHOTO', 'DORM')`);
+    const [left] = await sql<{ Id: string }>(
+      `SELECT d."BuildingId" AS "Id" FROM "Bed" d JOIN "BedStay" s ON s."BuildingId" = d."BuildingId" AND s."StayState" = '2'
+       WHERE d."State" = '0' ORDER BY 1 LIMIT 1`,
+    );
+    await sql(`UPDATE "BedStay" SET "StayState" = '3' WHERE "BuildingId" = $1`, [left!.Id]);
+    await sql(`DELETE FROM "DormTonight" WHERE "BuildingId" = $1`, [left!.Id]);
   });
 
   it(

@@ -123,20 +123,21 @@ async function openCase(
   more: Row,
 ): Promise<Scanned> {
   const { subject } = context.caller;
+  const since = comeSince(candidate);
   // A member of staff who takes a case over looks at the card themselves.
   const isOther = known !== undefined && known['OperatorId'] !== subject.UserId;
   const taken: Row = {
     ...more,
     ...(isOther ? { IdVerified: 0 } : {}),
     StationId: station.Id,
-    ScanTime: context.now,
+    // Somebody who is checked in came before, whatever is handed out now.
+    ScanTime: since === undefined ? context.now : (known?.['ScanTime'] ?? context.now),
     OperatorId: subject.UserId,
     OperatorName: subject.TrueName,
   };
   const pictures = await keepCase(context, candidate, known, taken, context.enCode);
   const name = (field: keyof CheckinCase, code: string) =>
     codeNames<CheckinCase>(context.engine.catalog, entities.CheckinCase, field)(code) ?? code;
-  const since = comeSince(candidate);
   const Reasons = since === undefined ? reasonsAgainst(candidate) : [];
   const Allowed = Reasons.length === 0 ? 1 : 0;
   return {
