@@ -7,7 +7,8 @@ import {
 import type { ApproveNode, FlowFile, FlowNode, PublicityNode } from '../../src/contract/generated/meta.ts';
 import { placesOf } from '../../src/contract/flow/nodes.ts';
 import { Walker } from '../../src/contract/flow/walk.ts';
-import { Course, type World } from '../../src/server/data/flow/course.ts';
+import { Course } from '../../src/server/data/flow/course.ts';
+import type { World } from '../../src/server/data/flow/course-world.ts';
 import { NOT_BEGUN, type CourseFacts, type FlowTask } from '../../src/server/data/flow/course-facts.ts';
 
 /** Chances by a seed, the same each time. */
@@ -304,7 +305,8 @@ async function judge(course: Course, task: FlowTask, { chance, known, nodes }: P
   return 'judge';
 }
 
-const decisions = (course: Course) => course.tasks.filter(({ Result, Kind }) => Result && Kind !== FLOW_TASK_KIND.Wait).length;
+const decisions = (course: Course) =>
+  course.tasks.filter(({ Result, Kind }) => Result && Kind !== FLOW_TASK_KIND.Wait).length;
 
 /** Whether the node of a task is decided as its sign asks for, by counting its tasks of that round. */
 function isAgreed(course: Course, { NodeId, Round }: FlowTask): boolean {
