@@ -4,4 +4,4 @@
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
 export const GENERATION = 10;
 /** What the number stands for. */
-export const SHAPE = '5c5905848b1e5318';
+export const SHAPE = '2502e0067ac0fdb4';
