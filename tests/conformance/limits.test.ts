@@ -139,6 +139,11 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     in: 'src/client/renderer/page-kinds/settings/History.tsx',
   },
   'src/server/auth/accounts/reached-accounts.ts 2': PICKS,
+  'src/server/data/flow/due-tasks.ts AT_ONCE': { why: 'the rest is done in the next minute' },
+  'src/server/data/flow/own-task.ts 1': { why: 'the node before is one' },
+  'src/server/modules/workflow/objections.ts 200': {
+    why: 'the whole reply stands in the objection and in the log',
+  },
   'src/server/data/flow/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
   'src/server/data/write/copied-rows.ts most': CUT,
   'src/server/data/read/count.ts COUNT_CAP': {

@@ -1,5 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import { keepDue } from '../../data/flow/due-tasks.ts';
+import { followFields } from '../../data/flow/follow-field.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { judgeDelegation } from './delegations.ts';
 import { decideObjection, judgeObjection, placeObjection } from './objections.ts';
@@ -16,5 +17,16 @@ export const workflow = {
     [enCodes.flowObjectionUphold]: decideObjection(true),
     [enCodes.flowObjectionDismiss]: decideObjection(false),
   },
+  async afterStore(context, { entity, rows }) {
+    const changed = rows.filter(({ before, after }) => before && after);
+    const names = new Set(
+      changed.flatMap(({ before, after }) =>
+        Object.keys(after!).filter((name) => name in before! && after![name] !== before![name]),
+      ),
+    );
+    const ids = changed.map(({ before, after }) => String(after!['Id'] ?? before!['Id']));
+    await followFields(context, entity, ids, [...names]);
+  },
+  afterWritten: (context, { entity, ids, fields }) => followFields(context, entity, ids, fields),
   everyMinute: async (engine) => void (await keepDue(engine)),
 } satisfies ServerModule;
