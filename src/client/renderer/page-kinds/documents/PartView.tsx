@@ -40,10 +40,9 @@ export function PartView(props: PartViewProps) {
 function Body({ model, printed, me, lines }: PartViewProps) {
   const { part, fields } = model;
   const { row, records } = printed;
-  const scope = { row, me };
   switch (part.part) {
     case 'text': {
-      const text = part.value === undefined ? part.text : valueOf(part.value, scope);
+      const text = part.value === undefined ? part.text : valueOf(part.value, { row, me });
       return <p className={styles[part.align ?? 'left']}>{String(text ?? '')}</p>;
     }
     case 'signs':
@@ -72,41 +71,47 @@ function Body({ model, printed, me, lines }: PartViewProps) {
           lines={lines}
         />
       );
-    default: {
-      const told = part.qr === undefined ? undefined : valueOf(part.qr, scope);
-      const code = part.signed ? printed.code : told;
-      const hasCode = part.signed === true || typeof code === 'string';
-      return (
-        <div className={styles['beside']}>
-          <dl className={styles[`grid${part.columns ?? 2}`]}>
-            {fields.map((field) => (
-              <div key={field.name}>
-                <dt>
-                  {field.title}
-                  {model.isThen(field, row) && THEN}
-                </dt>
-                <dd>
-                  <Value field={field} row={row} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {(part.photo !== undefined || hasCode) && (
-            <div className={styles['side']}>
-              {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
-              {typeof code === 'string' && code !== '' ? (
-                <QrCode text={code} label="二维码" className={styles['qr']} />
-              ) : (
-                part.signed && (
-                  <p className={styles['unsigned']}>{code === '' ? '无需扫码' : '打印时生成二维码'}</p>
-                )
-              )}
-            </div>
+    default:
+      return <Fields model={model} printed={printed} me={me} />;
+  }
+}
+
+/** The fields of the row, beside them its photograph and its code. */
+function Fields({ model, printed, me }: Omit<PartViewProps, 'lines'>) {
+  const { part, fields } = model;
+  const { row } = printed;
+  const told = part.qr === undefined ? undefined : valueOf(part.qr, { row, me });
+  const code = part.signed ? printed.code : told;
+  const hasCode = part.signed === true || typeof code === 'string';
+  return (
+    <div className={styles['beside']}>
+      <dl className={styles[`grid${part.columns ?? 2}`]}>
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>
+              {field.title}
+              {model.isThen(field, row) && THEN}
+            </dt>
+            <dd>
+              <Value field={field} row={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {(part.photo !== undefined || hasCode) && (
+        <div className={styles['side']}>
+          {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
+          {typeof code === 'string' && code !== '' ? (
+            <QrCode text={code} label="二维码" className={styles['qr']} />
+          ) : (
+            part.signed && (
+              <p className={styles['unsigned']}>{code === '' ? '无需扫码' : '打印时生成二维码'}</p>
+            )
           )}
         </div>
-      );
-    }
-  }
+      )}
+    </div>
+  );
 }
 
 function Photo({ id }: { id: string | undefined }) {
