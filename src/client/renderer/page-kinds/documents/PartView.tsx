@@ -7,6 +7,7 @@ import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
 import { childLines } from '../../schema/children.ts';
 import { valueOf } from '../../schema/judge.ts';
+import { BarCodePicture } from '../../fields/text/BarCodePicture.tsx';
 import { QrCode } from '../../fields/text/QrCode.tsx';
 import type { DocumentPart } from './model.ts';
 import { usePhoto } from './photos.ts';
@@ -40,9 +41,10 @@ export function PartView(props: PartViewProps) {
 function Body({ model, printed, me, lines }: PartViewProps) {
   const { part, fields } = model;
   const { row, records } = printed;
+  const scope = { row, me };
   switch (part.part) {
     case 'text': {
-      const text = part.value === undefined ? part.text : valueOf(part.value, { row, me });
+      const text = part.value === undefined ? part.text : valueOf(part.value, scope);
       return <p className={styles[part.align ?? 'left']}>{String(text ?? '')}</p>;
     }
     case 'signs':
@@ -76,41 +78,51 @@ function Body({ model, printed, me, lines }: PartViewProps) {
   }
 }
 
-/** The fields of the row, beside them its photograph and its code. */
-function Fields({ model, printed, me }: Omit<PartViewProps, 'lines'>) {
+/** Names and values of the row, with what stands beside and below them. */
+function Fields({ model, printed, me }: PartViewProps) {
   const { part, fields } = model;
   const { row } = printed;
-  const told = part.qr === undefined ? undefined : valueOf(part.qr, { row, me });
+  const scope = { row, me };
+  const told = part.qr === undefined ? undefined : valueOf(part.qr, scope);
   const code = part.signed ? printed.code : told;
   const hasCode = part.signed === true || typeof code === 'string';
+  const bars = part.barcode === undefined ? undefined : valueOf(part.barcode, scope);
   return (
-    <div className={styles['beside']}>
-      <dl className={styles[`grid${part.columns ?? 2}`]}>
-        {fields.map((field) => (
-          <div key={field.name}>
-            <dt>
-              {field.title}
-              {model.isThen(field, row) && THEN}
-            </dt>
-            <dd>
-              <Value field={field} row={row} />
-            </dd>
+    <>
+      <div className={styles['beside']}>
+        <dl className={styles[`grid${part.columns ?? 2}`]}>
+          {fields.map((field) => (
+            <div key={field.name}>
+              <dt>
+                {field.title}
+                {model.isThen(field, row) && THEN}
+              </dt>
+              <dd>
+                <Value field={field} row={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {(part.photo !== undefined || hasCode) && (
+          <div className={styles['side']}>
+            {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
+            {typeof code === 'string' && code !== '' ? (
+              <QrCode text={code} label="二维码" className={styles['qr']} />
+            ) : (
+              part.signed && (
+                <p className={styles['unsigned']}>{code === '' ? '无需扫码' : '打印时生成二维码'}</p>
+              )
+            )}
           </div>
-        ))}
-      </dl>
-      {(part.photo !== undefined || hasCode) && (
-        <div className={styles['side']}>
-          {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
-          {typeof code === 'string' && code !== '' ? (
-            <QrCode text={code} label="二维码" className={styles['qr']} />
-          ) : (
-            part.signed && (
-              <p className={styles['unsigned']}>{code === '' ? '无需扫码' : '打印时生成二维码'}</p>
-            )
-          )}
+        )}
+      </div>
+      {typeof bars === 'string' && bars !== '' && (
+        <div className={styles['bars']}>
+          <BarCodePicture text={bars} label="条形码" />
+          <span>{bars}</span>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
