@@ -25,8 +25,9 @@ export function useBatchActs(file: BatchPage, wish: BatchWish) {
   const [task, setTask] = useState<string>();
   const makePdf = () => {
     const Numbers = numbers ? 1 : 0;
-    const sheets = { EnCode: file.pdf, TplCode: template, Ids: ids, PerPage: perPage, Numbers };
-    return data.makePdf(sheets).then(setTask, () => undefined);
+    return data
+      .makePdf({ EnCode: file.pdf, TplCode: template, Ids: ids, PerPage: perPage, Numbers })
+      .then(setTask, () => undefined);
   };
   const print = () =>
     sign().then(

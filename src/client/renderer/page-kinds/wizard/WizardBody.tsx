@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { ActionFile } from '../../../../contract/generated/meta.ts';
 import { isDraft, type EntityModel } from '../../../../contract/model.ts';
-import { RowFormProvider } from '../../formily/FormFields.tsx';
+import { RowFormProvider, type FormContext } from '../../formily/FormFields.tsx';
 import { DraftOffer } from '../form/DraftOffer.tsx';
 import { enterKeys } from '../form/enter-key.ts';
 import { focusField } from '../form/focus.ts';
