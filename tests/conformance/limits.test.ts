@@ -257,6 +257,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/server/engines/paper/drafts.ts 94',
   'src/server/engines/paper/workbook/questions.ts 60',
   'src/server/engines/paper/items.ts 2000',
+  'src/server/engines/approval/objections.ts 200',
   'src/server/engines/audience/said.ts 100',
   'src/server/modules/rollcall/tasks.ts 37',
   'src/server/published/package.ts 100',
