@@ -80,7 +80,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/client/renderer/page-kinds/batch/useBatch.ts AT_ONCE': {
     says: '单次打印不能超过',
-    in: 'src/client/renderer/page-kinds/batch/Batch.tsx',
+    in: 'src/client/renderer/page-kinds/batch/BatchNotes.tsx',
   },
   'src/client/renderer/page-kinds/documents/PrintBlock.tsx MOST': { says: '单次打印不能超过' },
   'src/client/renderer/page-kinds/list/FilterFields.tsx 2': PICKS,
