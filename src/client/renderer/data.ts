@@ -114,6 +114,8 @@ export interface SchemaAnswer {
   readonly Entities: Readonly<Record<string, EntityFile>>;
   /** Where the rows of the page are judged by the school's calendar. */
   readonly Calendar?: SchoolCalendar;
+  /** How calls are asked that the pages show, by their names; the program may have been built before them. */
+  readonly Calls?: Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly path: string }>>;
   /** For who reads the page as a visitor: the EnCodes that open rows for reading. */
   readonly Buttons?: readonly string[];
   /** The server is not ours. */

@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 9;
+export const GENERATION = 10;
 /** What the number stands for. */
-export const SHAPE = '6e239c745ad62357';
+export const SHAPE = '2502e0067ac0fdb4';
