@@ -264,4 +264,4 @@ export function found(draft: Draft, text: string): string[] {
 }
 
 const ownOf = (node: FlowNode): object =>
-  isForked(node) ? { ...node, branches: node.branches.map(({ nodes: _, ...way }) => way) } : node;
+  isForked(node) ? { ...node, branches: node.branches.map((way) => ({ ...way, nodes: [] })) } : node;
