@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- the word of the vocabulary */
 import type { FlowFile, FlowNode } from '../../src/contract/generated/meta.ts';
 import { randomFrom } from './hostile-requests.ts';
 

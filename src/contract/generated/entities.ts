@@ -189,6 +189,7 @@ export const enCodes = {
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
+  workflowDefinePublish: 'workflow.define.publish',
 } as const;
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
