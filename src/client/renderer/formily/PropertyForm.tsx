@@ -37,12 +37,11 @@ const Group = ({ title, children }: { title: string; children?: ReactNode }) => 
 );
 
 /** Properties that may be left out as a whole: there, beginning as the schema says, or not. */
-const Part = observer(({ title, begun }: { title: string; begun: object }) => {
+const Part = observer(({ of, title, begun }: { of: string; title: string; begun: object }) => {
   const form = useForm();
   const field = useField();
   const schema = useFieldSchema();
-  const path = field.address.toString();
-  const value: unknown = form.getValuesIn(path);
+  const value: unknown = form.getValuesIn(of);
   const isThere = typeof value === 'object' && value !== null;
   return (
     <fieldset>
@@ -53,7 +52,7 @@ const Part = observer(({ title, begun }: { title: string; begun: object }) => {
             aria-label={title}
             checked={isThere}
             disabled={field.pattern !== 'editable'}
-            onChange={(on) => form.setValuesIn(path, on ? structuredClone(begun) : undefined)}
+            onChange={(on) => form.setValuesIn(of, on ? structuredClone(begun) : undefined)}
           />
           {title}
         </label>

@@ -98,7 +98,7 @@ function Found({ name, answer, take, close }: FoundProps) {
       title={isRefused ? `不能导入 ${name}` : `导入 ${name}`}
       okText="导入为草稿"
       cancelText={isRefused ? '关闭' : '取消'}
-      okButtonProps={{ hidden: isRefused }}
+      okButtonProps={isRefused ? { style: { display: 'none' } } : {}}
       onOk={take}
       onCancel={close}
     >

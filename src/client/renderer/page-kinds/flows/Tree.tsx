@@ -46,9 +46,11 @@ export function NodeList({ nodes, way, ...drawing }: ListProps) {
           {isForked(node) && <Ways node={node} {...drawing} />}
         </li>
       ))}
-      <li>
-        <Between spot={spot(nodes.length)} {...drawing} />
-      </li>
+      {nodes.at(-1)?.kind !== 'end' && (
+        <li>
+          <Between spot={spot(nodes.length)} {...drawing} />
+        </li>
+      )}
     </ol>
   );
 }

@@ -55,7 +55,7 @@ export function When({ value, names, isReading, change }: WhenProps) {
       ) : (
         <Input.TextArea
           aria-label="条件（CEL）"
-          autoSize={{ minRows: 2 }}
+          rows={3}
           disabled={isReading}
           value={value}
           onChange={(event) => change(event.target.value)}

@@ -68,7 +68,7 @@ function fieldsOf(described: Described, value: Value, offered: Offered): Record<
   return Object.fromEntries(
     entries.map(([key, inner], at): [string, PropertySchema] => [
       key,
-      { ...fieldOf(key, inner, value[key], offered), required: required.has(key), 'x-index': at },
+      { ...fieldOf(key, inner, value[key], offered), required: required.has(key), 'x-index': at + 1 },
     ]),
   );
 }
@@ -101,7 +101,7 @@ function fieldOf(key: string, given: Described, value: unknown, offered: Offered
     ...named(key),
     type: 'string',
     'x-component': isLong ? 'Input.TextArea' : 'Input',
-    'x-component-props': { maxLength: described.maxLength, ...(isLong && { autoSize: { minRows: 2 } }) },
+    'x-component-props': { maxLength: described.maxLength, ...(isLong && { rows: 2 }) },
   };
 }
 
@@ -140,15 +140,20 @@ function optionsFor(key: string, item: Described, { names, nodes }: Offered): re
   return key === 'flow' ? names.Flows.map(({ Code, Title }) => ({ value: Code, label: Title })) : undefined;
 }
 
-/** Something that may be left out as a whole. */
+/** Something that may be left out as a whole: no object of the form, which would be there as soon as it is drawn. */
 function optional(key: string, described: Described, value: unknown, offered: Offered): PropertySchema {
   const isThere = typeof value === 'object' && value !== null;
+  const inner = isThere ? fieldsOf(described, value as Value, offered) : {};
   return {
-    type: 'object',
-    title: WORDS[key] ?? key,
+    type: 'void',
     'x-component': 'Part',
-    'x-component-props': { title: WORDS[key] ?? key, begun: begun(described) },
-    properties: isThere ? fieldsOf(described, value as Value, offered) : {},
+    'x-component-props': { of: key, title: WORDS[key] ?? key, begun: begun(described) },
+    properties: Object.fromEntries(
+      Object.entries(inner).map(([name, schema]) => [
+        `${key}.${name}`,
+        { ...schema, name: `${key}.${name}` },
+      ]),
+    ),
   };
 }
 
@@ -187,7 +192,7 @@ function people(key: string, described: Described, value: unknown, offered: Offe
         type: 'string',
         enum: options as unknown as PropertySchema['enum'],
         'x-component': 'Select',
-        'x-index': -1,
+        'x-index': 0,
       },
     },
   };
@@ -220,11 +225,15 @@ function cleaned(given: Described, before: unknown, typed: unknown): unknown {
     if (!inner) return [];
     if (ELSEWHERE.has(key)) return key in was ? [[key, was[key]]] : [];
     const value = cleaned(inner, was[key], now[key]);
-    if (!isNothing(value)) return [[key, value]];
+    if (!isNothing(value) && !(isOpen(inner, value) && !required.has(key))) return [[key, value]];
     return required.has(key) ? [[key, emptyOf(inner, value)]] : [];
   });
   return Object.fromEntries(entries);
 }
+
+/** People of whom nothing was said: a form holds an object for them as soon as they are drawn. */
+const isOpen = (inner: Described, value: unknown): boolean =>
+  resolved(inner).oneOf !== undefined && Object.keys(value as object).length === 0;
 
 const emptyOf = (inner: Described, value: unknown): unknown =>
   resolved(inner).type === 'array' ? [] : resolved(inner).type === 'integer' ? (value ?? 1) : (value ?? '');
