@@ -1,12 +1,14 @@
-import type { HandlerEnCode, ReachEnCode } from '../../contract/generated/entities.ts';
+import type { HandlerEnCode } from '../../contract/generated/entities.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
+import { audience } from '../engines/audience/index.ts';
 import { handout } from '../engines/handout/index.ts';
 import { notify } from '../engines/notify/index.ts';
 import { series } from '../engines/series/index.ts';
 import { slot } from '../engines/slot/index.ts';
+import { pinyinKeys } from '../engines/pinyin/index.ts';
 import { papers } from '../engines/paper/index.ts';
 import { checklists } from '../engines/checklist/index.ts';
 import { appCenter } from './app-center/index.ts';
@@ -25,6 +27,7 @@ import { print } from './print/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
 import { system } from './system/index.ts';
+import { workflow } from './workflow/index.ts';
 
 /** Engines that take part in writing, and every module with rules of its own; main.ts passes the table to the engine. */
 export const modules = [
@@ -45,10 +48,13 @@ export const modules = [
   questionnaire,
   rollcall,
   system,
+  workflow,
   accounts,
   endings,
   deletions,
   series,
+  audience,
+  pinyinKeys,
   handout,
   checklists,
   notify,
@@ -73,11 +79,5 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...print.handlers,
   ...rollcall.handlers,
   ...system.handlers,
-};
-
-/** The same for those whose people are counted beforehand. */
-export const REACHED: Record<ReachEnCode, unknown> = {
-  ...messagePush.reaches,
-  ...notice.reaches,
-  ...rollcall.reaches,
+  ...workflow.handlers,
 };

@@ -18,7 +18,23 @@ import { buttonsOf } from '../../../src/contract/page-names.ts';
 
 const catalog = loadCatalog('schemas');
 const all = viewsOf(catalog);
-const views = new Map(all.map(({ path }) => [path, all.filter((view) => view.path === path)]));
+/** The view with most of the page's buttons that somebody other than the administrator has, for a new row and for a stored one. */
+function fullest(path: string, seen: readonly View[]): View[] {
+  const own = new Set(buttonsOf(catalog.pages.get(path)!).map(([, enCode]) => enCode));
+  const weight = ({ role, buttons }: View) =>
+    role === SUPER_ROLE ? -1 : buttons.filter((enCode) => own.has(enCode)).length;
+  const best = new Map<string | undefined, View>();
+  for (const view of seen) {
+    const before = best.get(view.rowId);
+    if (!before || weight(view) > weight(before)) best.set(view.rowId, view);
+  }
+  return [...best.values()];
+}
+
+const viewsOfPage = (path: string) => all.filter((view) => view.path === path);
+const views = new Map(
+  all.map(({ path }) => [path, scaled(viewsOfPage(path), fullest(path, viewsOfPage(path)))]),
+);
 
 /** Schema files or their folders, where a run is about these alone: pages in them are drawn, and pages of entities in them. */
 const wanted = process.env['TEST_SCHEMAS']?.split(',');
@@ -38,6 +54,8 @@ const CALLS: Readonly<Record<string, keyof typeof validators>> = {
   options: 'Data/Options',
 };
 
+const isNew = ({ rowId }: View) => rowId === undefined;
+
 let gallery: Gallery;
 let page: Page;
 const complaints: string[] = [];
@@ -52,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.close());
 
-async function show(view: View): Promise<void> {
+async function show(view: Omit<View, 'rowId'> & { readonly rowId?: string | undefined }): Promise<void> {
   times += 1;
   await page.evaluate((wanted) => window.show(wanted), view);
   await page.locator(`[data-times="${times}"] :is(h1, [role=alert])`).first().waitFor();
@@ -77,7 +95,7 @@ async function invalidCalls(): Promise<string[]> {
   });
 }
 
-describe('L02 every shipped page, as every role that is given it', () => {
+describe('L02 every shipped page, as the roles that are given it', () => {
   it('is in some menu, opened by some page, or public', () => {
     const nowhere = [...catalog.pages.keys()].filter((path) => !views.has(path));
     expect(nowhere).toEqual(['home/notifications']);
@@ -100,6 +118,30 @@ describe('L02 every shipped page, as every role that is given it', () => {
       await expect.poll(() => widthFaults(page), { message: `${size.width} px` }).toEqual([]);
     }
   });
+});
+
+/** Pages that are about a row, or print some: as they are opened by an address that names none. */
+const withoutRow = drawn.flatMap(([path, [view]]) => {
+  const file = catalog.pages.get(path)!;
+  const isAbout = file.kind === 'print' || (view?.rowId !== undefined && !views.get(path)!.some(isNew));
+  return isAbout && view ? [{ path, file, view: { ...view, rowId: undefined } }] : [];
+});
+
+it('16.13 every page of a row, opened without one, says where rows are found and leads back', async () => {
+  expect(withoutRow.length).toBeGreaterThan(wanted ? 0 : 40);
+  const faults: string[] = [];
+  for (const { path, file, view } of withoutRow) {
+    await show(view);
+    const text = await page.locator('main').innerText();
+    const failed = await page.locator('[role=alert]').allTextContents();
+    const told = view.role === SUPER_ROLE ? [] : wordsOfImplementers(text);
+    faults.push(...[...failed, ...told, ...complaints.splice(0)].map((fault) => `${path}: ${fault}`));
+    // A page of one's own row has it without an address.
+    if ('row' in file && file.row !== undefined) continue;
+    const way = page.locator('[data-empty]').getByRole('button', { name: /^返\s*回$/ });
+    if (!text.includes('请从列表') || (await way.count()) === 0) faults.push(`${path}: ${text.slice(0, 60)}`);
+  }
+  expect(faults).toEqual([]);
 });
 
 it('C24 the policy of the page refused nothing on any shipped page', () => {

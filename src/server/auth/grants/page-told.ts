@@ -10,7 +10,7 @@ import { ticketGroupOf, ticketReach } from '../../data/access/ticket.ts';
 import { visitorReach } from '../../data/access/visitor.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { answerOf } from '../../data/schemas/page-answer.ts';
+import { answerOf, callsFor } from '../../data/schemas/page-answer.ts';
 import { askingEntity, openEntity } from '../../data/schemas/shown-entity.ts';
 import { buttonsOf } from '../../../contract/page-names.ts';
 
@@ -24,7 +24,10 @@ interface PageAsked {
 /** What a page consists of, under the tag by which a browser may keep it. */
 interface PageTold {
   readonly tag: string;
-  readonly answer: Pick<ReturnType<typeof answerOf>, 'Path' | 'Version' | 'Page' | 'Pages' | 'Entities'> & {
+  readonly answer: Pick<
+    ReturnType<typeof answerOf>,
+    'Path' | 'Version' | 'Page' | 'Pages' | 'Entities' | 'Calls'
+  > & {
     readonly Buttons?: string[];
   };
 }
@@ -58,7 +61,7 @@ export async function pageTold(
   const asked = session === undefined ? ticketGroupOf(catalog, path) : undefined;
   if (asked !== undefined) throw refusePage('请先核验身份', 'ticket', asked);
   if (session === undefined && (page || !isOpenRoute(catalog, path))) throw refusePage('请先登录', 'login');
-  refuseFaults(catalog, caller, path);
+  await refuseFaults(engine, caller, path);
   if (!page) throw refusePage('未找到该页面', 'missing');
   throw refusePage('抱歉，你无权访问该页面', 'refused');
 }
@@ -67,11 +70,11 @@ const isOpenRoute = ({ routes }: Catalog, path: string) =>
   routes.routes.some((route) => route.public && (route.page === path || route.visitor === path));
 
 /** Who can mend the page is told what is wrong with it. */
-function refuseFaults(catalog: Catalog, { subject }: Caller, path: string): void {
+async function refuseFaults({ catalog, schemas }: Engine, { subject }: Caller, path: string): Promise<void> {
   const faults = catalog.faultsOf(path);
   if (faults.length === 0) return;
   if (!subject.Roles.includes(SUPER_ROLE)) throw refuse('该页面暂时无法显示，请告知系统管理员');
-  throw refuse(faults.map(faultLine).join('\n'));
+  throw refuse(((await schemas?.problemsOf(path)) ?? faults.map(faultLine)).join('\n'));
 }
 
 /** The page as the holder of a ticket works with it: without what only a session opens. */
@@ -103,13 +106,14 @@ function withoutPreview(page: PageFile, grants: ReadonlySet<string>): PageFile {
 }
 
 /** The board as the holder of its key looks at it. */
-const sharedAnswer = ({ version }: Catalog, path: string, page: PageFile) => ({
+const sharedAnswer = (catalog: Catalog, path: string, page: PageFile) => ({
   Path: path,
-  Version: `${version}-share`,
+  Version: `${catalog.version}-share`,
   Page: page,
   Pages: { [path]: page },
   Entities: {},
   Buttons: [],
+  ...callsFor(catalog, [page]),
 });
 
 /** The page as anybody reads it. */
@@ -133,6 +137,7 @@ function openAnswerOf(catalog: Catalog, path: string, page: PageFile) {
     Page: page,
     Pages: Object.fromEntries(closure),
     Entities: Object.fromEntries(entitiesShown),
+    ...callsFor(catalog, closure.values()),
     Buttons: [...buttons].filter((enCode) => enCodes.has(enCode) || handedIn.includes(enCode)),
   };
 }

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_WAITING, grows } from '../../../contract/indexes.ts';
+import { looksBeyond } from '../../../contract/late.ts';
 import { parseCondition } from '../../../contract/conditions/parse.ts';
 import { pathOf, type Node } from '../../../contract/conditions/tree.ts';
 import type { Work } from '../../../contract/generated/meta.ts';
@@ -7,6 +8,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Caller } from '../access/caller.ts';
+import { principalsFor } from '../flow/flow.ts';
 import { treeToSql } from '../expressions/condition-sql.ts';
 import { columnOf } from '../fields/kind.ts';
 import {
@@ -54,7 +56,9 @@ export function waysOf(
     return isFew(each.length) ? { always, conditions, each } : undefined;
   }
   const reached = scopeWays(catalog, entity, caller, binder);
-  const split = conditions.find((source) => openParts(source) !== undefined);
+  const split = conditions.find(
+    (source) => !looksBeyond(entity.fields, source) && openParts(source) !== undefined,
+  );
   const parts = (split === undefined ? undefined : openParts(split)) ?? [];
   const isSplit = isFew(parts.length * Math.max(1, reached.length));
   if (!isSplit) return isFew(reached.length) ? { always: [], conditions, each: reached } : undefined;
@@ -90,7 +94,10 @@ function waitingWays(catalog: Catalog, entity: EntityModel, caller: Caller, bind
     const ofRole = `${column('HandlerUserId')} IS NULL AND ${waitsForSql(entity, role, binder, 't')}`;
     return alternatives(entity, scope[role]!, caller.subject, binder).map((way) => `(${ofRole} AND ${way})`);
   });
-  return [...byRole, ...byName];
+  const deputed = principalsFor(entity, caller).flatMap(({ subject }) =>
+    waitingWays(catalog, entity, { ...caller, subject, principals: [] }, binder),
+  );
+  return [...byRole, ...byName, ...deputed];
 }
 
 /** The parts of a condition of which one is enough; of a list of the caller's each value is one. */

@@ -14,6 +14,7 @@ import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../../contr
 import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
 import { bringLive } from '../counted/live.ts';
+import { bringListPaths } from './list-paths.ts';
 import { NOTHING_CLOSED, type ClosedModules } from './closed-modules.ts';
 import { JudgedPages } from './judged-pages.ts';
 import type { ServedPages } from './served-pages.ts';
@@ -36,11 +37,12 @@ export const faultLine = ({ file, pointer, message, line }: SchemaFault): string
 /** Schemas that cannot be served; the message lists every fault with file and JSON pointer. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
-  readonly faults: readonly SchemaFault[];
 
-  constructor(faults: readonly SchemaFault[]) {
+  constructor(
+    readonly faults: readonly SchemaFault[],
+    readonly texts: SchemaTexts,
+  ) {
     super(faults.map(faultLine).join('\n'));
-    this.faults = faults;
   }
 }
 
@@ -95,6 +97,7 @@ export function buildCatalog(
   const source = parseSchemas(texts);
   const faults: SchemaFault[] = [...source.faults];
   const entities = buildEntities(source, faults);
+  bringListPaths(entities, source.pages);
   bringLive(entities);
   const titles = new Map([...entities].map(([name, { title }]) => [name, title]));
   const modules = modulesOf([...entities.keys(), ...source.pages.keys()], source.modules, titles);
@@ -115,7 +118,7 @@ export function buildCatalog(
     version: source.version,
   };
   for (const entity of entities.values()) faults.push(...checkEntity(catalog, entity));
-  if (faults.length > 0) throw new SchemaError(faults);
+  if (faults.length > 0) throw new SchemaError(faults, texts);
   const pages = new JudgedPages(catalog, source.pages, pageFaults);
   return { ...catalog, pages, faults: () => pages.faults(), faultsOf: (path) => pages.faultsOf(path) };
 }
