@@ -31,12 +31,18 @@ export function proveFlow(set: SchemaSet, code: string, flow: FlowFile, entity: 
   const walks = tries.rows.map((row) => ({ row, seen: seenOf(flow, row) }));
   const proving: Proving = { file: `flows/${code}.json`, entity, walks, isWhole: tries.isWhole };
   return placesOf(flow).flatMap(({ node, path }) => {
-    if (node.kind === 'branch') return waysOf(proving, node, path);
+    if (node.kind === 'branch') return isOfVotes(node) ? [] : waysOf(proving, node, path);
     if (node.kind === 'approve' || node.kind === 'cc' || node.kind === 'vote')
       return node.kind === 'approve' && node.nobody !== undefined ? [] : peopleOf(proving, node, path);
     return [];
   });
 }
+
+/** What people vote is in no row. */
+const isOfVotes = ({ branches }: BranchNode): boolean =>
+  branches.some(
+    ({ when }) => when !== undefined && compileCondition(when).reads.some((path) => path.startsWith('vote.')),
+  );
 
 interface Walk {
   readonly row: Row;
