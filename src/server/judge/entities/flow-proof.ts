@@ -9,7 +9,6 @@ import type { Row } from '../../../contract/rules.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
 import type { Problem } from '../problem.ts';
 import { escapePointer } from '../names/near.ts';
-import { deadParts } from '../values/dead-condition.ts';
 
 /** What was found about a definition by going through it with rows, and the row that shows it. */
 export interface Proof extends Problem {
@@ -77,7 +76,7 @@ function seenOf(flow: FlowFile, row: Row): ReadonlySet<string> {
   }
 }
 
-function waysOf({ file, entity, walks, isWhole }: Proving, node: BranchNode, path: NodePath): Proof[] {
+function waysOf({ file, walks, isWhole }: Proving, node: BranchNode, path: NodePath): Proof[] {
   const chosen = node.branches.map((): Row | undefined => undefined);
   const held = node.branches.map((): Row | undefined => undefined);
   const both = new Map<string, Row>();
@@ -96,11 +95,10 @@ function waysOf({ file, entity, walks, isWhole }: Proving, node: BranchNode, pat
   for (const [branch, { title, when }] of node.branches.entries()) {
     const pointer = at([...path, 'branches', branch, ...(when === undefined ? [] : ['when'])]);
     if (chosen[branch]) continue;
-    const dead = when === undefined ? [] : deadParts(when, limitsOf(entity));
     const by = held[branch];
     if (by)
       proofs.push({ file, pointer, message: `分支“${title}”永远不会走到：前面的分支总是先成立`, row: by });
-    else if (dead.length > 0 || isWhole || when !== undefined)
+    else if (isWhole || when !== undefined)
       proofs.push({ file, pointer, message: `分支“${title}”在试过的${walks.length}种取值中从未走到` });
   }
   for (const [pair, row] of both) {
@@ -110,15 +108,6 @@ function waysOf({ file, entity, walks, isWhole }: Proving, node: BranchNode, pat
   }
   return proofs;
 }
-
-const limitsOf = (entity: EntityModel) => (path: string) => {
-  const field = entity.fields.get(path.replace(/^row\./, ''));
-  if (!field) return undefined;
-  return {
-    ...(field.min !== undefined && { min: Number(field.min) }),
-    ...(field.max !== undefined && { max: Number(field.max) }),
-  };
-};
 
 function peopleOf(
   { file, entity, walks }: Proving,
