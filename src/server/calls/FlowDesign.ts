@@ -3,21 +3,17 @@ import type { FlowFile } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { flowsOf, namesFor } from '../data/flow/design/opened.ts';
-import { labelOf, replayed } from '../data/flow/design/replay.ts';
+import { replayed } from '../data/flow/design/replay.ts';
+import { newestRows } from '../data/flow/design/rows.ts';
 import { readBy, simulated } from '../data/flow/design/simulate.ts';
 import { versionsOf } from '../data/flow/design/versions.ts';
 import type { Caller } from '../data/access/caller.ts';
-import { scopeSql } from '../data/access/scope.ts';
 import type { Engine } from '../data/engine.ts';
 import { shownRow, storedRow } from '../data/read/one-row.ts';
 import { outOfScope, refuse } from '../data/refusal.ts';
-import { Binder, ident } from '../data/sql/sql.ts';
-import { wireColumns } from '../data/sql/wire-columns.ts';
 import { keysOf } from '../judge/json-source.ts';
 import type { Problem } from '../judge/problem.ts';
 import type { Calls } from './call.ts';
-
-const MOST_ROWS = 20;
 
 export const FlowDesign: Calls<'FlowDesign'> = {
   Flows: async ({ engine }) => ({
@@ -63,26 +59,9 @@ export const FlowDesign: Calls<'FlowDesign'> = {
       Row: told(engine, entity, { ...read }, shown as Row),
     };
   },
-  Rows: async ({ engine }, { caller, input }) => {
-    const entity = entityOfCode(engine, input.Code);
-    const binder = new Binder();
-    const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
-    const { rows } = await engine.database.query<Row>(
-      `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
-       WHERE t."IsDeleted" = 0 AND ${scope} ORDER BY t."CreateDate" DESC LIMIT ${MOST_ROWS}`,
-      binder.values,
-    );
-    const names = new Map(
-      engine.catalog.codes.get('FLOW_STATUS')?.items.map(({ code, name }) => [code, name]),
-    );
-    return {
-      Rows: rows.map((row) => ({
-        Id: String(row['Id']),
-        Label: labelOf(entity, row),
-        Status: names.get(String(row['Status'])) ?? '',
-      })),
-    };
-  },
+  Rows: async ({ engine }, { caller, input }) => ({
+    Rows: await newestRows(engine, caller, entityOfCode(engine, input.Code)),
+  }),
   Replay: async ({ engine }, { caller, input }) => {
     const { flow, entity } = await soundOf(engine, input);
     return replayed(engine, caller, entity, flow);

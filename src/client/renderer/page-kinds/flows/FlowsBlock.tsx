@@ -84,5 +84,16 @@ function Opened({ file, code, dirty }: OpenedProps) {
   if (failure !== undefined && !answer) return <Failed text={failure} retry={again} />;
   if (!answer) return <Skeleton lines={8} />;
   const names = answer as CallOutput['FlowDesign/Open'];
-  return <Designing file={file} names={names} start={JSON.parse(names.Text) as Draft} dirty={dirty} />;
+  const start = readDraft(names.Text);
+  if (!start) return <Empty text="这个流程的定义无法读取" />;
+  return <Designing file={file} names={names} start={start} dirty={dirty} />;
+}
+
+function readDraft(text: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(text) as Partial<Draft> | null;
+    return Array.isArray(draft?.nodes) ? (draft as Draft) : undefined;
+  } catch {
+    return undefined;
+  }
 }
