@@ -45,7 +45,8 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
   const data = useData();
   const notify = useNotify();
   const here = useButtons();
-  const granted = isForeign ? new Set([...here, ...allButtons().map(({ EnCode }) => EnCode)]) : here;
+  const granted =
+    isForeign || target.isElsewhere ? new Set([...here, ...allButtons().map(({ EnCode }) => EnCode)]) : here;
   const goOn = async (by: -1 | 1) => {
     try {
       const next = await walk?.step(by);
@@ -55,7 +56,17 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
     }
   };
   const { file } = page;
-  const turn = file.kind === 'detail' ? file.turn : undefined;
+  const turn = target.turn ?? (file.kind === 'detail' ? file.turn : undefined);
+  const changed = async (gone: boolean) => {
+    const told = target.done(gone);
+    if (!target.goesOn || !walk) return gone ? close() : undefined;
+    await told;
+    const hasLeft = walk.where().startsWith('/');
+    if (!hasLeft) return;
+    if (walk.can(1)) await goOn(1);
+    else if (walk.can(-1)) await goOn(-1);
+    else close();
+  };
   return (
     <SidePane
       title={file.title}
@@ -71,10 +82,7 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
             page={page}
             rowId={rowId}
             form={isForeign ? undefined : target.form}
-            onChanged={(gone) => {
-              target.done();
-              if (gone) close();
-            }}
+            onChanged={(gone) => void changed(gone)}
           />
         </ErrorBoundary>
       </ButtonsProvider>

@@ -6,6 +6,8 @@ import { callGroup } from './call-group.ts';
 export const Flow = /* @__PURE__ */ callGroup('Flow', {
   /** 我的审批事项 */
   Todo: 'POST',
+  /** 我的待办数 */
+  TodoCount: 'GET',
   /** 流程跟踪 */
   Trace: 'GET',
 });
