@@ -45,6 +45,8 @@ export const FLOW_DEFINES = traits.flow.defines;
 export const FLOW_INSTANCES = traits.flow.instances;
 /** Entity of what waits for people. */
 export const FLOW_TASKS = traits.flow.tasks;
+/** Entity of what people handle for each other. */
+export const FLOW_DELEGATIONS = traits.flow.delegations;
 /** Entity that receives the audit of every write. */
 export const AUDIT_ENTITY = traits.audit;
 

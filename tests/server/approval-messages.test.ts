@@ -13,6 +13,7 @@ import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { delegationCases } from './cases/delegations.ts';
 import { toldBesideCases } from './cases/told-beside.ts';
 import { toldOfPostsCases } from './cases/told-of-posts.ts';
 
@@ -29,7 +30,9 @@ const workLists = (entity: EntityModel, work: Work) =>
 
 let school: TestSchool;
 
-const { sql, holders, as, applicantOf, standing, toldOf, act } = applicationsOf(() => school);
+const world = applicationsOf(() => school);
+const { sql, holders, as, applicantOf, standing, toldOf, act } = world;
+
 
 beforeAll(async () => {
   school = await startSchool();
@@ -398,3 +401,5 @@ describe('16.5 an application for leave', () => {
     ).toEqual([]);
   });
 });
+
+delegationCases(() => school, world);

@@ -132,6 +132,8 @@ export interface FlowTrace {
   readonly Records: readonly {
     NodeName: string;
     TrueName: string;
+    /** The person in whose place it was done. */
+    ForName?: string | null;
     ActionName: string;
     Opinion?: string | null;
     ActDate: string;

@@ -764,6 +764,10 @@ export interface FlowTraceOutput {
   Records: {
     NodeName: string | null;
     TrueName: string | null;
+    /**
+     * The person in whose place it was done.
+     */
+    ForName?: string | null;
     ActionName: string;
     Opinion?: string | null;
     ActDate: string;

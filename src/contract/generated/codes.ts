@@ -208,6 +208,28 @@ export const FLOW_ACTION = {
   Copy: "9",
   System: "10",
   Reclaim: "11",
+  AddSign: "12",
+  DropSign: "13",
+  Entrust: "14",
+  Retrieve: "15",
+  Comment: "16",
+  Read: "17",
+  Reassign: "18",
+  Jump: "19",
+  Terminate: "20",
+  Remind: "21",
+  Object: "22",
+  Uphold: "23",
+  Dismiss: "24",
+} as const;
+
+/** 期限处理 */
+export const FLOW_DUE_STATE = {
+  Running: "0",
+  Reminded: "1",
+  Passed: "2",
+  Rejected: "3",
+  Handed: "4",
 } as const;
 
 /** 审批状态 */
@@ -219,6 +241,16 @@ export const FLOW_STATUS = {
   Withdrawn: "4",
   Voided: "5",
   SentBack: "6",
+} as const;
+
+/** 审批任务类别 */
+export const FLOW_TASK_KIND = {
+  Sign: "0",
+  Before: "1",
+  After: "2",
+  Entrusted: "3",
+  Wait: "4",
+  Objection: "5",
 } as const;
 
 /** 审批任务状态 */

@@ -107,6 +107,7 @@ export const entities = {
   WxBind: 'system/WxBind',
   ApprovalRecord: 'workflow/ApprovalRecord',
   FlowDefine: 'workflow/FlowDefine',
+  FlowDelegation: 'workflow/FlowDelegation',
   FlowInstance: 'workflow/FlowInstance',
   FlowTask: 'workflow/FlowTask',
 } as const;
@@ -5786,6 +5787,16 @@ export interface ApprovalRecord {
   ActDate: string | null;
   /** 转办对象主键 */
   ToUserId: string | null;
+  /** 代谁办理主键 */
+  ForUserId: string | null;
+  /** 代谁办理 */
+  ForName: string | null;
+  /** 任务主键 */
+  TaskId: string | null;
+  /** 附件 */
+  Files: string | null;
+  /** 签名 */
+  Signature: string | null;
 }
 
 /** 流程版本 */
@@ -5814,6 +5825,39 @@ export interface FlowDefine {
   Title: string | null;
   /** 定义 */
   Content: string | null;
+}
+
+/** 审批委托 */
+export interface FlowDelegation {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 委托人 */
+  FromUserId: string | null;
+  FromUserName?: string | null;
+  /** 受托人 */
+  ToUserId: string | null;
+  ToUserName?: string | null;
+  /** 委托的流程 */
+  Flows: string[] | null;
+  FlowsName?: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 委托原因 */
+  Reason: string | null;
 }
 
 /** 流程实例 */
@@ -5852,6 +5896,17 @@ export interface FlowInstance {
   Path: unknown | null;
   /** 办结时间 */
   FinishDate: string | null;
+  /** 上级实例 */
+  ParentId: string | null;
+  ParentName?: string | null;
+  /** 上级环节 */
+  ParentNode: string | null;
+  /** 选定的办理人 */
+  Chosen: unknown | null;
+  /** 投票结果 */
+  Votes: unknown | null;
+  /** 退回后直达环节 */
+  ReturnTo: string | null;
 }
 
 /** 审批任务 */
@@ -5907,4 +5962,20 @@ export interface FlowTask {
   ActUserId: string | null;
   /** 办理时间 */
   ActDate: string | null;
+  /** 代谁办理 */
+  ForId: string | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 期限处理 */
+  DueState: string | null;
+  DueStateName?: string | null;
+  /** 查看时间 */
+  OpenDate: string | null;
+  /** 任务类别 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 加签人主键 */
+  AddedById: string | null;
+  /** 所等任务主键 */
+  BehindId: string | null;
 }

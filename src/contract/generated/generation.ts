@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 7;
+export const GENERATION = 8;
 /** What the number stands for. */
-export const SHAPE = '5a21c4b9330689b3';
+export const SHAPE = 'fe4d931728b84e0e';

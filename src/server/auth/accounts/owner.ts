@@ -21,5 +21,5 @@ export async function ownerOf(
     ClassIds: [],
     BuildingIds: [],
   };
-  return { ...caller, subject: subject ?? nobody, grants: new Set(), readable: new Set() };
+  return { ...caller, subject: subject ?? nobody, principals: [], grants: new Set(), readable: new Set() };
 }

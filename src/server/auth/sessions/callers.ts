@@ -3,6 +3,7 @@ import type { Caller } from '../../data/access/caller.ts';
 import type { Database } from '../../data/database/database.ts';
 import type { GrantBook } from '../grants/grants.ts';
 import { STATE_SQL } from './standing.ts';
+import { principalsOfUser } from './principals.ts';
 import { subjectOfUser } from './subject.ts';
 
 /**
@@ -21,5 +22,6 @@ export async function callerOfUser(
   const subject = rows.length > 0 ? await subjectOfUser(database, userId) : undefined;
   if (!subject) return undefined;
   const { enCodes, readable } = await grants.of(subject.Roles);
-  return { subject, grants: enCodes, readable, requestId, ip };
+  const principals = await principalsOfUser(database, userId);
+  return { subject, principals, grants: enCodes, readable, requestId, ip };
 }

@@ -8,6 +8,7 @@ import { createShortCache } from './short-cache.ts';
 import { passwordDue } from '../passwords/password-due.ts';
 import { markVerified } from '../factors/step-up.ts';
 import { peopleOfSessions, STAMP_SQL, type Person } from './subject.ts';
+import { principalsOf } from './principals.ts';
 import { createBatcher } from './batcher.ts';
 import { looksLikeToken, newToken, sessionIdOf } from './tokens.ts';
 
@@ -62,14 +63,17 @@ export interface OpenedSession {
   readonly expires: string;
 }
 
+/** A person with those for whom they handle applications. */
+type Known = Person & Pick<Caller, 'principals'>;
+
 export function createSessions(database: Database, grants: GrantBook, settings: Settings): Sessions {
-  const people = createShortCache<Person | undefined>(KEPT_MS, mostKept);
+  const people = createShortCache<Known | undefined>(KEPT_MS, mostKept);
   const personOf = createBatcher((ids) => peopleOfSessions(database, ids, touchSeconds), TOGETHER.read);
   const touch = createBatcher((ids) => noteUse(database, ids), TOGETHER.write);
   const load = async (session: string) => {
     const person = await personOf(session);
     if (person?.stale) await touch(session);
-    return person;
+    return person && { ...person, principals: await principalsOf(database, person.delegations) };
   };
   return {
     open: (user, from) => openSession(database, settings, user, from),
@@ -79,11 +83,11 @@ export function createSessions(database: Database, grants: GrantBook, settings: 
       const person = await people.get(session, () => load(session));
       if (!person) return undefined;
       const { enCodes, readable } = await grants.of(person.subject.Roles);
-      const { subject, isVerified } = person;
+      const { subject, isVerified, principals } = person;
       // The change may be answered by another node: what is remembered here would keep its user out after it.
       if (person.mustChange) people.delete(session);
       const mustChange = person.mustChange && (await passwordDue(database, subject.UserId)) !== undefined;
-      const caller = { subject, isVerified, grants: enCodes, readable, ...placed(origin) };
+      const caller = { subject, isVerified, principals, grants: enCodes, readable, ...placed(origin) };
       return { session, caller, mustChange };
     },
     anonymous: (origin) => ({ subject: NOBODY, grants: new Set(), readable: new Set(), ...placed(origin) }),

@@ -2,6 +2,7 @@ import type { Subject } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { PRESENT } from './standing.ts';
 import { VERIFIED_MINUTES } from '../factors/step-up.ts';
+import { DELEGATED_SQL, type Delegated } from './delegated.ts';
 
 /** A person behind a live session, as the database knows them now. */
 export interface Person {
@@ -13,6 +14,8 @@ export interface Person {
   readonly isVerified: boolean;
   /** The password has to be changed before anything else. */
   readonly mustChange: boolean;
+  /** Delegations to them that run. */
+  readonly delegations: readonly Delegated[];
 }
 
 interface PersonRow {
@@ -95,9 +98,9 @@ export async function peopleOfSessions(
   sessionIds: readonly string[],
   touchSeconds: number,
 ): Promise<Map<string, Person>> {
-  const answer = await database.query<PersonRow & { session: string }>(
+  const answer = await database.query<PersonRow & { session: string; delegations: Delegated[] }>(
     `SELECT x.id AS session, ${PERSON_COLUMNS}, x.last_seen < now() - make_interval(secs => least($2::float8, coalesce(x.idle_minutes, 60) * 6)) AS stale,
-       coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified, x.must_change AS "mustChange"
+       coalesce(x.verified > now() - make_interval(mins => $3), false) AS verified, x.must_change AS "mustChange", ${DELEGATED_SQL} AS delegations
      FROM json_array_elements_text($1::json) AS k(id) CROSS JOIN LATERAL (SELECT * FROM sys_session o WHERE o.id = k.id LIMIT 1) x
      CROSS JOIN LATERAL (SELECT * FROM "SysUser" o WHERE o."Id" = x.user_id LIMIT 1) u ${PERSON_JOINS}
      WHERE x.expires > now() AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
@@ -108,10 +111,11 @@ export async function peopleOfSessions(
   );
   return new Map(
     answer.rows.map((row) => {
-      const { session, stale, verified: isVerified, mustChange, UserType } = row;
+      const { session, stale, verified: isVerified, mustChange, delegations, UserType } = row;
+      const subject = subjectOf(row);
       return [
         session,
-        { subject: subjectOf(row), isStudent: isStudent(UserType), stale, isVerified, mustChange },
+        { subject, isStudent: isStudent(UserType), stale, isVerified, mustChange, delegations },
       ];
     }),
   );

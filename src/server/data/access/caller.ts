@@ -1,8 +1,19 @@
 import type { Subject } from '../../../contract/subject.ts';
 
+/** Somebody for whom the caller handles applications while a delegation runs. */
+export interface Principal {
+  readonly subject: Subject;
+  /** Codes of the flows; absent: all. */
+  readonly flows?: readonly string[];
+  /** The moment at which it ends by itself. */
+  readonly until: string;
+}
+
 /** Who asks, and what they were granted. Built by server/auth for a session, by the job runner for a task's owner. */
 export interface Caller {
   readonly subject: Subject;
+  /** What waits for them the caller may handle. What they handle for others in turn is not meant. */
+  readonly principals?: readonly Principal[];
   /** EnCodes of the caller's menus. */
   readonly grants: ReadonlySet<string>;
   /** Entities that the caller's menu pages name. */

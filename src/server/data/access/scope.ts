@@ -4,6 +4,7 @@ import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
 import { FLOW_WAITING } from '../../../contract/indexes.ts';
 import { FLOW_RECORDS, FLOW_TASKS, rowType, type EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
+import { principalsFor } from '../flow/flow.ts';
 import type { Caller } from './caller.ts';
 import {
   conditionToSql,
@@ -168,7 +169,10 @@ function rolesSql(
   };
   const { scope, writeScope } = entity.file;
   if (toChange) {
-    const held = () => heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]);
+    const held = () => [
+      ...heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]),
+      ...deputedSql(catalog, entity, caller, binder, alias),
+    ];
     const changed = anyOf(changingConditions(entity.file, caller), held);
     return writeScope === undefined
       ? changed
@@ -187,7 +191,9 @@ export const readBeside = (
   binder: Binder,
   alias: string,
 ): string[] =>
-  [sharedSql, doneSql, handledSql, toldSql].flatMap((read) => read(catalog, entity, caller, binder, alias));
+  [sharedSql, doneSql, handledSql, toldSql, deputedSql].flatMap((read) =>
+    read(catalog, entity, caller, binder, alias),
+  );
 
 /** What is read since the caller dealt with it once. */
 export const dealtWith = (
@@ -315,7 +321,19 @@ export function waitsForSql(
   return `(${first} OR ${column('Holders')} @> ${binder.bind(JSON.stringify([`r:${role}`]))}::jsonb)`;
 }
 
-/** Applications that wait for the caller at their present node, or on which the caller decided. */
+/** Applications that wait for people who delegated to the caller, one condition for each of them. */
+export const deputedSql = (
+  catalog: Catalog,
+  entity: EntityModel,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string[] =>
+  principalsFor(entity, caller).map(({ subject }) =>
+    workSql(catalog, entity, { ...caller, subject, principals: [] }, 'todo', { binder, alias }),
+  );
+
+/** Applications that wait for the caller at their present node, for people who delegated to the caller too, or on which the caller decided. */
 export function workSql(
   catalog: Catalog,
   entity: EntityModel,
@@ -339,7 +357,9 @@ export function workSql(
     byRole.length === 0
       ? byName
       : `(${byName} OR ${column('HandlerUserId')} IS NULL AND (${byRole.join(' OR ')}))`;
-  return `(${rowCondition(entity, FLOW_WAITING, {}, binder, alias)} AND ${waiting})`;
+  const own = `(${rowCondition(entity, FLOW_WAITING, {}, binder, alias)} AND ${waiting})`;
+  const deputed = deputedSql(catalog, entity, caller, binder, alias);
+  return deputed.length === 0 ? own : `(${[own, ...deputed].join(' OR ')})`;
 }
 
 /** Rows that the caller made or dealt with in one of the roles that the scope knows. */

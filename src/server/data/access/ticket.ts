@@ -106,6 +106,7 @@ export function asHolder(catalog: Catalog, caller: Caller, group: string): Calle
   return {
     ...caller,
     isVerified: false,
+    principals: [],
     ticket: group,
     grants: both(caller.grants, reach?.enCodes),
     readable: both(caller.readable, reach?.entities),

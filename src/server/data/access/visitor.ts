@@ -102,6 +102,7 @@ function asVisitor(catalog: Catalog, caller: Caller): Caller {
     ...caller,
     subject: NOBODY,
     isVerified: false,
+    principals: [],
     isVisitor: true,
     grants: enCodes,
     readable: entities,

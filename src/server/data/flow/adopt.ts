@@ -45,6 +45,7 @@ export async function adopted(
     ReceiveDate: String(row['SubmitDate'] ?? context.now),
     ActUserId: null,
     ActDate: null,
+    ForId: null,
   };
   const facts = {
     status: FLOW_STATUS.Running,

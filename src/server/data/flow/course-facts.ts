@@ -18,6 +18,8 @@ export interface FlowTask {
   readonly ReceiveDate: string;
   ActUserId: string | null;
   ActDate: string | null;
+  /** The person in whose place a delegate acted. */
+  ForId: string | null;
 }
 
 /** What is stored of the course of an application. */

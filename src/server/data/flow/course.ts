@@ -257,6 +257,7 @@ export class Course {
       ReceiveDate: this.world.now,
       ActUserId: null,
       ActDate: null,
+      ForId: null,
       ...more,
     });
   }

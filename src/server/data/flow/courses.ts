@@ -93,6 +93,7 @@ const TASK_FIELDS = [
   'State',
   'Result',
   'ActUserId',
+  'ForId',
 ] as const;
 const TIMES = ['ReceiveDate', 'ActDate'] as const;
 
@@ -158,14 +159,14 @@ async function storeTask(
     await insertRow(context.tx, tasks, task, context);
     return;
   }
-  const { State, Result, HandlerId, FromId, ActUserId, ActDate, OwnerId, Role } = task;
+  const { State, Result, HandlerId, FromId, ActUserId, ActDate, OwnerId, Role, ForId } = task;
   const isSame = old.State === State && old.HandlerId === HandlerId && old.FromId === FromId;
   if (isSame) return;
   await changeWhere(
     context,
     FLOW_TASKS,
-    `UPDATE "FlowTask" SET "State" = $2, "Result" = $3, "HandlerId" = $4, "FromId" = $5, "ActUserId" = $6, "ActDate" = $7, "OwnerId" = $8, "Role" = $9 WHERE "Id" = $1`,
-    [task.Id, State, Result, HandlerId, FromId, ActUserId, ActDate, OwnerId, Role],
+    `UPDATE "FlowTask" SET "State" = $2, "Result" = $3, "HandlerId" = $4, "FromId" = $5, "ActUserId" = $6, "ActDate" = $7, "OwnerId" = $8, "Role" = $9, "ForId" = $10 WHERE "Id" = $1`,
+    [task.Id, State, Result, HandlerId, FromId, ActUserId, ActDate, OwnerId, Role, ForId],
     { as: 'record' },
   );
 }

@@ -12,6 +12,8 @@ export interface FlowRecord {
   readonly ActionName: string;
   readonly Opinion: string | null;
   readonly TrueName: string | null;
+  /** The person in whose place it was done. */
+  readonly ForName: string | null;
   readonly ActDate: string;
 }
 
@@ -23,7 +25,7 @@ export async function flowRecords(
 ): Promise<FlowRecord[]> {
   const names = new Map(engine.catalog.codes.get('FLOW_ACTION')?.items.map((item) => [item.code, item.name]));
   const answer = await engine.database.query<Omit<FlowRecord, 'ActionName'>>(
-    `SELECT "RowId", "NodeId", "NodeName", "ActionType", "Opinion", "TrueName",
+    `SELECT "RowId", "NodeId", "NodeName", "ActionType", "Opinion", "TrueName", "ForName",
        to_char("ActDate", 'YYYY-MM-DD HH24:MI:SS') AS "ActDate"
      FROM ${ident(entityOf(engine, FLOW_RECORDS).table)}
      WHERE "Entity" = $1 AND "RowId" = ANY($2) AND "IsDeleted" = 0 ORDER BY "ActDate", "Id"`,

@@ -4,12 +4,13 @@ import { FLOW_ACTION, FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { Verb } from '../../../contract/generated/meta.ts';
 import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
+import type { Subject } from '../../../contract/subject.ts';
 import { runOthers } from '../write/acts/change-others.ts';
 import { audit } from '../write/audit.ts';
 import { requireAllowed } from '../counted/allowed.ts';
 import { entityOf, type KnownAction } from '../entities.ts';
 import { judgeFits } from '../write/fits.ts';
-import { flowAllows, isHolder } from './flow.ts';
+import { flowAllows, handlesAs } from './flow.ts';
 import type { Course } from './course.ts';
 import type { FlowTask } from './course-facts.ts';
 import { copyOf, courseOf, courseToSend, storeCourse, voidCourse, type StoredCourse } from './courses.ts';
@@ -125,13 +126,28 @@ function handled(context: WriteContext, row: Row): void {
   row['HandledUserIds'] = [...new Set([...acted, context.caller.subject.UserId])];
 }
 
-/** The task that the caller acts on: one that waits for the caller by name before one of a role. */
-function ownTask({ context, entity, row }: Acting, { open }: Course): FlowTask {
-  const own = open.filter((task) => isHolder(entity, row, context.caller.subject, task));
-  const task = own.find(({ HandlerId }) => HandlerId) ?? own[0];
-  if (!task) throw refuse('该申请已由他人办理，请刷新后再试');
-  return task;
+/** A task, and in whose place the caller acts on it. */
+interface Held {
+  readonly task: FlowTask;
+  readonly as: Subject;
 }
+
+/** The task that the caller acts on: the caller's own before one of somebody who delegated to the caller, one by name before one of a role. */
+function ownTask({ context, entity, row }: Acting, { open }: Course): Held {
+  const { caller, now } = context;
+  const running = (caller.principals ?? []).filter(({ until }) => until > now);
+  const held = open.flatMap((task) => {
+    const as = handlesAs(entity, row, { ...caller, principals: running }, task);
+    return as ? [{ task, as }] : [];
+  });
+  const own = held.filter(({ as }) => as === caller.subject);
+  const [first] = [...own, ...held].sort((one, other) => byName(other, own) - byName(one, own));
+  if (!first) throw refuse('该申请已由他人办理，请刷新后再试');
+  return first;
+}
+
+const byName = (held: Held, own: readonly Held[]): number =>
+  (own.includes(held) ? 2 : 0) + (held.task.HandlerId ? 1 : 0);
 
 /** A step of who has the application now: it is written down, the course goes on, and the row says where it stands. */
 async function handle(
@@ -142,9 +158,14 @@ async function handle(
 ): Promise<void> {
   const { context, entity, row } = acting;
   const stored = await courseOf(context, entity, row);
-  const task = ownTask(acting, stored.course);
+  const { task, as } = ownTask(acting, stored.course);
   const { UserId } = acting.params;
-  const more = actionType === FLOW_ACTION.Transfer ? { ToUserId: String(UserId) } : {};
+  const isOther = as !== context.caller.subject;
+  if (isOther) task.ForId = as.UserId;
+  const more = {
+    ...(actionType === FLOW_ACTION.Transfer ? { ToUserId: String(UserId) } : {}),
+    ...(isOther ? { ForUserId: as.UserId, ForName: as.TrueName } : {}),
+  };
   await record(context, entity, row, actionType, task, opinion, more);
   handled(context, row);
   await work(stored.course, task);
@@ -244,7 +265,7 @@ const record = (
   ActionType: string,
   task: FlowTask | undefined,
   Opinion: string | null,
-  more: Pick<Done, 'ToUserId'> = {},
+  more: Pick<Done, 'ToUserId' | 'ForUserId' | 'ForName'> = {},
 ): Promise<void> =>
   keepRecord(context, entity, row, {
     NodeId: task?.NodeId ?? null,

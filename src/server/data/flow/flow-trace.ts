@@ -41,6 +41,7 @@ export async function flowTrace(
     Records: records.map((record) => ({
       NodeName: record.NodeName,
       TrueName: record.TrueName,
+      ForName: record.ForName,
       ActionName: record.ActionName,
       Opinion: record.Opinion,
       ActDate: record.ActDate,

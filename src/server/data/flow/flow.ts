@@ -4,7 +4,7 @@ import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import type { Caller } from '../access/caller.ts';
+import type { Caller, Principal } from '../access/caller.ts';
 
 /** Whether the caller is the applicant of the row. */
 export const isApplicant = (entity: EntityModel, row: Row, caller: Caller): boolean =>
@@ -16,10 +16,29 @@ export function isApplicantOf({ flow }: EntityModel, row: Row, subject: Subject)
   return applicant !== undefined && compileCondition(applicant).test({ row, me: subject });
 }
 
-/** Whether the caller may handle the row as it stands: it waits for them by name, or for a role of theirs whose scope reaches it. */
+/** Whether the caller may handle the row as it stands: it waits for them by name, or for a role of theirs whose scope reaches it, or so for somebody who delegated to them. */
 export function isHandler(entity: EntityModel, row: Row, caller: Caller): boolean {
-  return holdersOf(row).some((holder) => isHolder(entity, row, caller.subject, holder));
+  return holdersOf(row).some((holder) => handlesAs(entity, row, caller, holder) !== undefined);
 }
+
+/** In whose place the caller handles what waits for a holder: their own, or that of somebody who delegated to them. */
+export function handlesAs(
+  entity: EntityModel,
+  row: Row,
+  caller: Caller,
+  holder: Holder,
+): Subject | undefined {
+  if (isHolder(entity, row, caller.subject, holder)) return caller.subject;
+  return principalsFor(entity, caller)
+    .map(({ subject }) => subject)
+    .find((one) => !isApplicantOf(entity, row, one) && isHolder(entity, row, one, holder));
+}
+
+/** Those for whom the caller handles applications of an entity. */
+export const principalsFor = ({ file }: EntityModel, { principals = [] }: Caller): readonly Principal[] =>
+  file.flow === undefined
+    ? []
+    : principals.filter(({ flows }) => flows === undefined || flows.includes(file.flow!));
 
 /** What an application waits for: a person by name, or everybody who holds a role. */
 export interface Holder {

@@ -12,6 +12,9 @@ export interface Done {
   readonly Opinion: string | null;
   /** The person that it was handed to. */
   readonly ToUserId?: string;
+  /** The person in whose place it was done. */
+  readonly ForUserId?: string;
+  readonly ForName?: string;
 }
 
 /** Adds to the log of an application; nothing is ever changed in it. */

@@ -5,7 +5,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import { isCounting } from '../counted/allowed.ts';
-import { flowAllows, holdersOf } from './flow.ts';
+import { flowAllows, holdersOf, isHolder, principalsFor } from './flow.ts';
 import { changingConditions, worksOnRead } from '../access/scope.ts';
 
 const NOT_ON_ROWS: ReadonlySet<Verb> = new Set<Verb>(['add', 'import', 'template', 'export', 'plain']);
@@ -85,7 +85,7 @@ export class RowActions {
     // A row that is only read, such as what was done in a post held once, is offered nothing that changes it.
     const isRead =
       this.isReadWider &&
-      !holdersOf(row).some(({ HandlerId }) => HandlerId === caller.subject.UserId) &&
+      !isHandedTo(this.entity, row, caller) &&
       !changingConditions(this.entity.file, caller).some((source) => compileCondition(source).test(names));
     return this.candidates
       .filter(
@@ -98,6 +98,14 @@ export class RowActions {
       .map(({ enCode }) => enCode);
   }
 }
+
+/** Whether the row waits for the caller by name, or for somebody who delegated to the caller. */
+const isHandedTo = (entity: EntityModel, row: Row, caller: Caller): boolean =>
+  holdersOf(row).some(
+    (holder) =>
+      holder.HandlerId === caller.subject.UserId ||
+      principalsFor(entity, caller).some(({ subject }) => isHolder(entity, row, subject, holder)),
+  );
 
 /** The fields among what a condition looks at, such as `row.Status`. */
 export function fieldsRead(reads: readonly string[]): string[] {

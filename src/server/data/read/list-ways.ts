@@ -7,6 +7,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Caller } from '../access/caller.ts';
+import { principalsFor } from '../flow/flow.ts';
 import { treeToSql } from '../expressions/condition-sql.ts';
 import { columnOf } from '../fields/kind.ts';
 import {
@@ -90,7 +91,10 @@ function waitingWays(catalog: Catalog, entity: EntityModel, caller: Caller, bind
     const ofRole = `${column('HandlerUserId')} IS NULL AND ${waitsForSql(entity, role, binder, 't')}`;
     return alternatives(entity, scope[role]!, caller.subject, binder).map((way) => `(${ofRole} AND ${way})`);
   });
-  return [...byRole, ...byName];
+  const deputed = principalsFor(entity, caller).flatMap(({ subject }) =>
+    waitingWays(catalog, entity, { ...caller, subject, principals: [] }, binder),
+  );
+  return [...byRole, ...byName, ...deputed];
 }
 
 /** The parts of a condition of which one is enough; of a list of the caller's each value is one. */

@@ -101,7 +101,7 @@ export function differs(entity: EntityModel, before: Row, after: Row): boolean {
   return Object.keys(changedValues(entity, before, after)).length > 0;
 }
 
-const nobody = (caller: Caller): Caller => ({ ...caller, subject: NOBODY });
+const nobody = (caller: Caller): Caller => ({ ...caller, subject: NOBODY, principals: [] });
 
 type AuditEntries = readonly Parameters<typeof auditRow>[1][];
 

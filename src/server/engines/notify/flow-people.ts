@@ -1,11 +1,22 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import { holdersOf, isApplicantOf } from '../../data/flow/flow.ts';
+import { delegatesOf } from '../../data/flow/delegations.ts';
 import { accounts, applicantAccount, roleReaching } from '../../data/flow/people.ts';
 import type { FlowStepped } from '../../data/module.ts';
 
-/** The people that may handle the row as it stands: people that it waits for by name, and holders of roles that reach it. */
+/** The people that may handle the row as it stands: people that it waits for by name, holders of roles that reach it, and those to whom one of them delegated. */
 export async function handlersOf(step: FlowStepped, row: Row): Promise<readonly Subject[]> {
+  const own = await ownersOf(step, row);
+  const ids = await delegatesOf(
+    step,
+    own.map(({ UserId }) => UserId),
+  );
+  const delegates = await accounts(step, ids);
+  return [...own, ...delegates.filter((one) => !isApplicantOf(step.entity, row, one))];
+}
+
+async function ownersOf(step: FlowStepped, row: Row): Promise<readonly Subject[]> {
   const found = new Map<string, Subject>();
   for (const { HandlerId, Role } of holdersOf(row)) {
     const people = HandlerId

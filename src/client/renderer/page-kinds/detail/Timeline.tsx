@@ -39,7 +39,7 @@ function Steps({ trace }: { trace: FlowTrace }) {
         <li key={`${record.ActDate}-${index}`} className={styles['past']}>
           <div className={styles['line']}>
             <strong>{record.NodeName}</strong>
-            <span>{record.TrueName}</span>
+            <span>{record.ForName ? `${record.TrueName}（代${record.ForName}）` : record.TrueName}</span>
             <span>{record.ActionName}</span>
             <time>{record.ActDate}</time>
           </div>
