@@ -128,6 +128,12 @@ export interface FlowTrace {
     NodeName: string;
     State: string;
     Handlers?: readonly string[];
+    /** Whom it waits for or is going to wait for, and how many others. */
+    Now?: readonly string[];
+    More?: number;
+    Since?: string | null;
+    DueDate?: string | null;
+    IsOverdue?: 0 | 1;
   }[];
   readonly Records: readonly {
     NodeName: string;
@@ -137,6 +143,8 @@ export interface FlowTrace {
     ActionName: string;
     Opinion?: string | null;
     ActDate: string;
+    /** Minutes since the task came. */
+    Took?: number | null;
   }[];
 }
 

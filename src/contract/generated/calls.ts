@@ -760,6 +760,20 @@ export interface FlowTraceOutput {
     NodeName: string;
     State: string;
     Handlers?: string[];
+    /**
+     * Names of the people whom the node waits for, or is going to wait for.
+     */
+    Now?: string[];
+    /**
+     * So many others beside them.
+     */
+    More?: number;
+    /**
+     * When it began to wait.
+     */
+    Since?: string | null;
+    DueDate?: string | null;
+    IsOverdue?: 0 | 1;
   }[];
   Records: {
     NodeName: string | null;
@@ -771,6 +785,18 @@ export interface FlowTraceOutput {
     ActionName: string;
     Opinion?: string | null;
     ActDate: string;
+    /**
+     * Minutes since the task came.
+     */
+    Took?: number | null;
+    /**
+     * Address of the signature, a picture.
+     */
+    Signature?: string | null;
+    Files?: {
+      Id: string;
+      Name: string;
+    }[];
   }[];
 }
 
