@@ -17,7 +17,7 @@ import { onPostgres } from '../_util/postgres.ts';
 import { scaled } from '../_util/scale.ts';
 import { startWriter } from './_database/writer-process.ts';
 
-const kills = scaled(5, 3);
+const kills = scaled(5, 2);
 /** Each test starts several engines, and processes with a compiler in them. */
 const timeout = 240_000;
 const settings = { timeZone: 'Asia/Shanghai', searchPath: 'public' };

@@ -18,7 +18,23 @@ import { buttonsOf } from '../../../src/contract/page-names.ts';
 
 const catalog = loadCatalog('schemas');
 const all = viewsOf(catalog);
-const views = new Map(all.map(({ path }) => [path, all.filter((view) => view.path === path)]));
+/** The view with most of the page's buttons that somebody other than the administrator has, for a new row and for a stored one. */
+function fullest(path: string, seen: readonly View[]): View[] {
+  const own = new Set(buttonsOf(catalog.pages.get(path)!).map(([, enCode]) => enCode));
+  const weight = ({ role, buttons }: View) =>
+    role === SUPER_ROLE ? -1 : buttons.filter((enCode) => own.has(enCode)).length;
+  const best = new Map<string | undefined, View>();
+  for (const view of seen) {
+    const before = best.get(view.rowId);
+    if (!before || weight(view) > weight(before)) best.set(view.rowId, view);
+  }
+  return [...best.values()];
+}
+
+const viewsOfPage = (path: string) => all.filter((view) => view.path === path);
+const views = new Map(
+  all.map(({ path }) => [path, scaled(viewsOfPage(path), fullest(path, viewsOfPage(path)))]),
+);
 
 /** Schema files or their folders, where a run is about these alone: pages in them are drawn, and pages of entities in them. */
 const wanted = process.env['TEST_SCHEMAS']?.split(',');
@@ -77,7 +93,7 @@ async function invalidCalls(): Promise<string[]> {
   });
 }
 
-describe('L02 every shipped page, as every role that is given it', () => {
+describe('L02 every shipped page, as the roles that are given it', () => {
   it('is in some menu, opened by some page, or public', () => {
     const nowhere = [...catalog.pages.keys()].filter((path) => !views.has(path));
     expect(nowhere).toEqual(['home/notifications']);
