@@ -14,6 +14,7 @@ import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { delegationCases } from './cases/delegations.ts';
+import { todoCentreCases } from './cases/todo-centre.ts';
 import { toldBesideCases } from './cases/told-beside.ts';
 import { toldOfPostsCases } from './cases/told-of-posts.ts';
 
@@ -32,7 +33,6 @@ let school: TestSchool;
 
 const world = applicationsOf(() => school);
 const { sql, holders, as, applicantOf, standing, toldOf, act } = world;
-
 
 beforeAll(async () => {
   school = await startSchool();
@@ -403,3 +403,4 @@ describe('16.5 an application for leave', () => {
 });
 
 delegationCases(() => school, world);
+todoCentreCases(() => school, world);

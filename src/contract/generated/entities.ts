@@ -190,6 +190,10 @@ export const enCodes = {
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
+  flowMonitorAssign: 'flow.monitor.assign',
+  flowMonitorJump: 'flow.monitor.jump',
+  flowMonitorTerminate: 'flow.monitor.terminate',
+  flowMonitorHandover: 'flow.monitor.handover',
 } as const;
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
@@ -5907,6 +5911,24 @@ export interface FlowInstance {
   Votes: unknown | null;
   /** 退回后直达环节 */
   ReturnTo: string | null;
+  /** 流程 */
+  Code: string | null;
+  CodeName?: string | null;
+  /** 申请人 */
+  TrueName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 当前环节 */
+  NodeName: string | null;
+  /** 办理人 */
+  HandlerNames: string | null;
+  /** 提交时间 */
+  StartDate: string | null;
+  /** 到达环节时间 */
+  SinceDate: string | null;
+  /** 办理期限 */
+  DueDate: string | null;
 }
 
 /** 审批任务 */

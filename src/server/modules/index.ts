@@ -73,6 +73,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...orientationOffice.handlers,
   ...orientationSteps.handlers,
   ...print.handlers,
+  ...workflow.handlers,
   ...rollcall.handlers,
   ...system.handlers,
 };

@@ -16,6 +16,7 @@ export interface FlowTask {
   State: string;
   Result: string | null;
   readonly ReceiveDate: string;
+  readonly DueDate?: string | null;
   ActUserId: string | null;
   ActDate: string | null;
   /** The person in whose place a delegate acted. */

@@ -99,6 +99,19 @@ export class Course {
     task.FromId = from;
   }
 
+  /** Another person has it from now on, as if it had been opened for that person. */
+  reassign(task: FlowTask, to: string): void {
+    Object.assign(task, { HandlerId: to, OwnerId: to, FromId: null });
+  }
+
+  /** On at a node, whatever lies between; what waits is closed. */
+  async jump(to: string): Promise<void> {
+    this.round += 1;
+    for (const task of this.tasks) this.closeTask(task);
+    const left = { open: [], joined: {} };
+    await this.go(this.define.walker.back(left, to, (condition) => this.world.holds(condition)));
+  }
+
   takeBack(task: FlowTask): void {
     task.HandlerId = task.OwnerId;
     task.FromId = null;

@@ -12,6 +12,7 @@ import { Course, type World } from './course.ts';
 import { applicantAccount } from './people.ts';
 import { NOT_BEGUN, type FlowTask } from './course-facts.ts';
 import { defineOf, presentDefine } from './define.ts';
+import { shownOf, standingOf } from './standing.ts';
 import { worldOf } from './world.ts';
 
 /** A course that is stored, or is about to be. */
@@ -127,12 +128,14 @@ export async function storeCourse(
     State: state,
     Path: path,
     FinishDate: isOpen ? null : now,
+    ...(await standingOf({ engine, tx, entity }, course)),
   };
   const instances = entityOf(engine, FLOW_INSTANCES);
   const firstOf = async () => ({
     DefineId: define.id,
     ...about,
     ApplicantId: (await applicantAccount({ engine, tx, entity }, row)) ?? null,
+    ...shownOf(entity, row, now),
   });
   const about = { Entity: entity.name, RowId: row['Id'] };
   const instance = id ?? (await insertRow(tx, instances, { ...(await firstOf()), ...values }, context));
@@ -140,8 +143,12 @@ export async function storeCourse(
     await changeWhere(
       context,
       FLOW_INSTANCES,
-      `UPDATE "FlowInstance" SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6 WHERE "Id" = $1`,
-      [id, status, round, JSON.stringify(state), JSON.stringify(path), values.FinishDate],
+      `UPDATE "FlowInstance" SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6,
+         "NodeName" = $7, "HandlerNames" = $8, "SinceDate" = $9, "DueDate" = $10 WHERE "Id" = $1`,
+      [
+        ...[id, status, round, JSON.stringify(state), JSON.stringify(path), values.FinishDate],
+        ...[values.NodeName, values.HandlerNames, values.SinceDate, values.DueDate],
+      ],
       { as: 'record' },
     );
   for (const task of course.tasks)

@@ -4,6 +4,7 @@ import { allOptions } from '../../all-options.ts';
 import { useData } from '../../data.ts';
 import { DateBox } from '../../fields/widgets/DateBox.tsx';
 import { useAnswer } from '../../read.ts';
+import { isSought } from '../../fields/widgets/sought.ts';
 import type { TodoFilters as Filters, TodoState } from './todo-list.ts';
 import styles from './todo.module.css';
 
@@ -58,7 +59,7 @@ export function TodoFilters({ state, narrow }: TodoFiltersProps) {
         placeholder="全部学院"
         allowClear
         showSearch
-        optionFilterProp="label"
+        filterOption={isSought}
         value={draft.CollegeId ?? null}
         options={(colleges?.options ?? []).map(({ Value, Label }) => ({ value: Value, label: Label }))}
         onChange={(CollegeId) => put({ CollegeId: CollegeId ?? undefined })}
