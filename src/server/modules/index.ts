@@ -76,6 +76,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...workflow.handlers,
   ...rollcall.handlers,
   ...system.handlers,
+  ...workflow.handlers,
 };
 
 /** The same for those whose people are counted beforehand. */
