@@ -5,6 +5,7 @@ import { DatabaseLocked, DatabaseRefused, DatabaseUnavailable } from './data/dat
 import { lacksRight } from './data/database/postgres-refusal.ts';
 import { NewerData } from './data/tables/migrations.ts';
 import { MigrationNeeded } from './data/tables/sync.ts';
+import { faultLines } from './published/problems.ts';
 
 /** EX_CONFIG: starting again does not help, a person has to change something. The supervisor knows it. */
 export const REFUSED = 78;
@@ -21,12 +22,14 @@ const refused = (chinese: string, english: string, details = ''): Explained => (
 });
 
 /** What a person can put right is told without a stack, in one Chinese sentence and one English. */
-export function explain(error: unknown): Explained {
+export async function explain(error: unknown): Promise<Explained> {
   if (error instanceof ConfigError) return { message: `配置有误：${error.message}`, code: REFUSED };
   if (error instanceof ProviderError)
     return refused('单点登录配置有误，未启动：', 'The file of single sign-on is wrong:', error.message);
-  if (error instanceof SchemaError)
-    return refused('schemas 中有错误，未启动：', 'There are faults in the schemas:', error.message);
+  if (error instanceof SchemaError) {
+    const lines = await faultLines(error.texts, error.faults);
+    return refused('schemas 中有错误，未启动：', 'There are faults in the schemas:', lines.join('\n'));
+  }
   if (error instanceof MigrationNeeded)
     return refused('数据库结构需要迁移，未启动：', 'The stored data needs a migration:', error.message);
   if (error instanceof DatabaseRefused || error instanceof NewerData)

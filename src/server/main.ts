@@ -28,7 +28,7 @@ main().catch(async (error: unknown) => {
   // A start that was asked to stop fails on the way, because its database was closed under it.
   if (stop.signal.aborted) return;
   const { explain } = await import('./explain.ts');
-  const { message, code } = explain(error);
+  const { message, code } = await explain(error);
   console.error(message);
   process.exit(code);
 });

@@ -304,7 +304,8 @@ async function judge(course: Course, task: FlowTask, { chance, known, nodes }: P
   return 'judge';
 }
 
-const decisions = (course: Course) => course.tasks.filter(({ Result, Kind }) => Result && Kind !== FLOW_TASK_KIND.Wait).length;
+const decisions = (course: Course) =>
+  course.tasks.filter(({ Result, Kind }) => Result && Kind !== FLOW_TASK_KIND.Wait).length;
 
 /** Whether the node of a task is decided as its sign asks for, by counting its tasks of that round. */
 function isAgreed(course: Course, { NodeId, Round }: FlowTask): boolean {

@@ -31,6 +31,11 @@ const REFUSED = 78;
 const patience = { signal: new AbortController().signal, firstDelayMs: 20 };
 const SECRET = 'never-to-be-printed';
 /** Told in Chinese and in English, without a stack and without what the address keeps secret. */
+async function explained(failure: unknown): Promise<{ code: number; output: string }> {
+  const { code, message } = await explain(failure);
+  return { code, output: message };
+}
+
 function expectTold({ code, output }: { code: number | null; output: string }, ...words: string[]): void {
   expect(output).not.toMatch(/^\s+at /m);
   expect(output).not.toContain(SECRET);
@@ -129,8 +134,7 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not let the program in', ()
   ])('wrong: %s', async (_what, change, words) => {
     const url = address(change);
     const failure = await openDatabase({ url, dataDir: folder }).catch((error: unknown) => error);
-    const { message, code } = explain(failure);
-    expectTold({ code, output: message }, ...words);
+    expectTold(await explained(failure), ...words);
   });
 
   test('a user who may make no tables is told so', async () => {
@@ -161,7 +165,7 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not let the program in', ()
     const failure = await waiting.catch((error: unknown) => error);
     // Where there is no name service at all, nothing says that the name is wrong.
     if (String(failure).includes('EAI_AGAIN')) return;
-    expectTold({ code: explain(failure).code, output: explain(failure).message }, '主机');
+    expectTold(await explained(failure), '主机');
   });
 
   test('a database of another make is no PostgreSQL', async () => {
@@ -173,7 +177,7 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not let the program in', ()
     const url = address((one) => (one.host = `127.0.0.1:${port}`));
     const failure = await openDatabase({ url, dataDir: folder }).catch((error: unknown) => error);
     other.close();
-    expectTold({ code: explain(failure).code, output: explain(failure).message }, 'PostgreSQL');
+    expectTold(await explained(failure), 'PostgreSQL');
   });
 
   test('data that a newer program migrated is left alone', async () => {
@@ -186,24 +190,15 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not let the program in', ()
       expect(noted.rowCount).toBeGreaterThanOrEqual(5);
       await database.query(`INSERT INTO sys_meta (key, value) VALUES ('migration:0999-later.sql', '')`);
       const failure = await installShipped(database, catalog).catch((error: unknown) => error);
-      expectTold(
-        { code: explain(failure).code, output: explain(failure).message },
-        '0999-later.sql',
-        '更新版本',
-      );
+      expectTold(await explained(failure), '0999-later.sql', '更新版本');
       await database.query(`DELETE FROM sys_meta WHERE key = 'migration:0999-later.sql'`);
       await database.query(
         `UPDATE sys_meta SET value = '99999', key = 'generation' WHERE key = 'generation'`,
       );
       await database.query(`DELETE FROM sys_meta WHERE key = 'installed'`);
       const older = await installShipped(database, catalog).catch((error: unknown) => error);
-      expectTold(
-        { code: explain(older).code, output: explain(older).message },
-        '99999',
-        '更新版本',
-        'made by a newer program',
-      );
-      expect(explain(older).message).not.toContain('DROP COLUMN');
+      expectTold(await explained(older), '99999', '更新版本', 'made by a newer program');
+      expect((await explained(older)).output).not.toContain('DROP COLUMN');
     } finally {
       await database.close();
       await own.drop();

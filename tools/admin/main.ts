@@ -92,7 +92,7 @@ async function requireUsers(database: Database): Promise<void> {
     );
 }
 
-main().catch((error: unknown) => {
+main().catch(async (error: unknown) => {
   if (error instanceof DatabaseLocked) {
     console.error(
       '系统正在运行，内置数据库只能由一个进程使用：请先停止它，再执行本命令。\n' +
@@ -103,7 +103,7 @@ main().catch((error: unknown) => {
     console.error(error.message);
     process.exitCode = 1;
   } else {
-    const { message, code } = explain(error);
+    const { message, code } = await explain(error);
     console.error(message);
     process.exitCode = code;
   }

@@ -1,4 +1,5 @@
 import { flowDurations } from '../data/flow/durations.ts';
+import { ownTaskOf } from '../data/flow/own-task.ts';
 import { flowTodo } from '../data/flow/todo.ts';
 import { flowTrace } from '../data/flow/flow-trace.ts';
 import { keptCount } from './flow-count.ts';
@@ -6,6 +7,7 @@ import type { Calls } from './call.ts';
 
 export const Flow: Calls<'Flow'> = {
   Durations: ({ engine }, { input }) => flowDurations(engine, input),
+  Task: ({ engine }, { caller, input }) => ownTaskOf(engine, caller, input),
   Todo: async ({ engine, sessions }, { caller, input }) =>
     flowTodo(engine, caller, (await sessions.grantsOf(caller)).pages, input),
   TodoCount: ({ engine }, { caller }) => keptCount(engine, caller),

@@ -31,6 +31,8 @@ export interface PublishedSchemas {
   seal(version: number, overlay: object): string;
   /** Puts a set in use with the transaction, or with 0 the shipped schemas alone. @throws Refusal when it cannot be */
   use(tx: Transaction, version: number): Promise<void>;
+  /** What is wrong with a page that is not served, in the lines of `npm run check`. */
+  problemsOf(path: string): Promise<readonly string[]>;
 }
 
 /** Work that goes on in the background, told by the rows of its tasks. */

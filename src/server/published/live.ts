@@ -13,7 +13,7 @@ import { installSchemas } from './install.ts';
 import { judgeSet, judgeWhole, type Shipped } from './judge.ts';
 import { changeOverlay, mergeSchemas, sealOf, type Overlay } from './overlay.ts';
 import { readPackage } from './package.ts';
-import { findProblems, pageFaults } from './problems.ts';
+import { faultLines, findProblems, pageFaults } from './problems.ts';
 import { fetchSet, openSet, versionInUse } from './sets.ts';
 import { ShownSchemas, type Served } from './shown.ts';
 
@@ -134,6 +134,11 @@ class SchemasInUse implements LiveSchemas {
     await tx.query(`SET LOCAL lock_timeout = '1s'`);
     const overlay = openSet(await fetchSet(tx, version), this.parts.key);
     await install(tx, judgeSet(this.shipped, overlay, this.parts.modules));
+  }
+
+  problemsOf(path: string): Promise<readonly string[]> {
+    // A set with a fault is never put in use: what is wrong stands in the folder.
+    return faultLines(this.shipped.texts, this.catalog.faultsOf(path));
   }
 
   private serve(catalog: Catalog): Served {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SchemaTexts } from '../data/schemas/catalog-read.ts';
-import type { SchemaFault } from '../data/schemas/catalog.ts';
+import { faultLine, type SchemaFault } from '../data/schemas/catalog.ts';
 import type { Judging } from '../judge/judging.ts';
 import type { Problem } from '../judge/problem.ts';
 
@@ -28,6 +28,16 @@ export async function findProblems(
   ]);
   const problems = await inSlices(judging(texts, chosen));
   return { problems, lines: problems.map(problemLine) };
+}
+
+/** Faults that the reading of schemas met, as `npm run check` tells them. */
+export async function faultLines(
+  texts: SchemaTexts,
+  faults: readonly SchemaFault[],
+): Promise<readonly string[]> {
+  const files = new Set(faults.map(({ file }) => file));
+  const { lines } = await findProblems(texts, (file) => files.has(file));
+  return lines.length > 0 ? lines : faults.map(faultLine);
 }
 
 async function inSlices<Found>(work: Judging<Found>): Promise<Found> {

@@ -58,7 +58,7 @@ export async function pageTold(
   const asked = session === undefined ? ticketGroupOf(catalog, path) : undefined;
   if (asked !== undefined) throw refusePage('请先核验身份', 'ticket', asked);
   if (session === undefined && (page || !isOpenRoute(catalog, path))) throw refusePage('请先登录', 'login');
-  refuseFaults(catalog, caller, path);
+  await refuseFaults(engine, caller, path);
   if (!page) throw refusePage('未找到该页面', 'missing');
   throw refusePage('抱歉，你无权访问该页面', 'refused');
 }
@@ -67,11 +67,11 @@ const isOpenRoute = ({ routes }: Catalog, path: string) =>
   routes.routes.some((route) => route.public && (route.page === path || route.visitor === path));
 
 /** Who can mend the page is told what is wrong with it. */
-function refuseFaults(catalog: Catalog, { subject }: Caller, path: string): void {
+async function refuseFaults({ catalog, schemas }: Engine, { subject }: Caller, path: string): Promise<void> {
   const faults = catalog.faultsOf(path);
   if (faults.length === 0) return;
   if (!subject.Roles.includes(SUPER_ROLE)) throw refuse('该页面暂时无法显示，请告知系统管理员');
-  throw refuse(faults.map(faultLine).join('\n'));
+  throw refuse(((await schemas?.problemsOf(path)) ?? faults.map(faultLine)).join('\n'));
 }
 
 /** The page as the holder of a ticket works with it: without what only a session opens. */

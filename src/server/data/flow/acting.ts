@@ -39,7 +39,14 @@ export interface Held {
 }
 
 /** The task that the caller acts on: the caller's own before one of somebody who delegated to the caller, one by name before one of a role. */
-export function ownTask({ context, entity, row }: Acting, { acting }: Course): Held {
+export function ownTask(acting: Acting, course: Course): Held {
+  const held = heldTask(acting, course);
+  if (!held) throw refuse('该申请已由他人办理，请刷新后再试');
+  return held;
+}
+
+/** The same; undefined where nothing waits for the caller. */
+export function heldTask({ context, entity, row }: Acting, { acting }: Course): Held | undefined {
   const { caller, now } = context;
   const running = (caller.principals ?? []).filter(({ until }) => until > now);
   const held = acting.flatMap((task) => {
@@ -48,7 +55,6 @@ export function ownTask({ context, entity, row }: Acting, { acting }: Course): H
   });
   const weightOf = ({ as, task }: Held) => (as === caller.subject ? 2 : 0) + (task.HandlerId ? 1 : 0);
   const [first] = held.sort((one, other) => weightOf(other) - weightOf(one));
-  if (!first) throw refuse('该申请已由他人办理，请刷新后再试');
   return first;
 }
 

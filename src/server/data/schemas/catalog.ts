@@ -36,11 +36,12 @@ export const faultLine = ({ file, pointer, message, line }: SchemaFault): string
 /** Schemas that cannot be served; the message lists every fault with file and JSON pointer. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
-  readonly faults: readonly SchemaFault[];
 
-  constructor(faults: readonly SchemaFault[]) {
+  constructor(
+    readonly faults: readonly SchemaFault[],
+    readonly texts: SchemaTexts,
+  ) {
     super(faults.map(faultLine).join('\n'));
-    this.faults = faults;
   }
 }
 
@@ -115,7 +116,7 @@ export function buildCatalog(
     version: source.version,
   };
   for (const entity of entities.values()) faults.push(...checkEntity(catalog, entity));
-  if (faults.length > 0) throw new SchemaError(faults);
+  if (faults.length > 0) throw new SchemaError(faults, texts);
   const pages = new JudgedPages(catalog, source.pages, pageFaults);
   return { ...catalog, pages, faults: () => pages.faults(), faultsOf: (path) => pages.faultsOf(path) };
 }

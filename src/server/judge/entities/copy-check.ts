@@ -6,13 +6,18 @@ import type { SchemaSet } from '../files/schema-set.ts';
 
 /** Holds against each other what looks like a copy and what is declared as one: a copy nobody declared grows old unseen. */
 export function checkCopies(inspection: Inspection, entity: EntityModel): void {
+  // Where an entity that is referred to has faults of its own, nobody knows yet what it is copied from.
+  const targets = [...entity.fields.values()].flatMap(({ type, ref }) =>
+    type === 'ref' && ref ? [ref] : [],
+  );
+  const isWhole = targets.every((name) => inspection.set.entities.has(name));
   for (const field of entity.fields.values()) {
     if (field.implicit) continue;
     const at = ['fields', field.name];
     const source = sourceOf(inspection.set, entity, field);
     if (field.copy !== undefined && field.follows)
       inspection.report([...at, 'copy'], '"copy" 与 "follows" 只能声明一项');
-    else if (field.copy === 'none' && source === undefined)
+    else if (field.copy === 'none' && source === undefined && isWhole)
       inspection.report([...at, 'copy'], '没有引用的数据有同名字段，不需要 "copy": "none"');
     else if (source !== undefined && field.copy === undefined && !field.follows)
       inspection.report(
