@@ -18,12 +18,12 @@ export function todoCentreCases(school: () => TestSchool, world: ReturnType<type
   /** Another counsellor, of the same college: one who may be handed what waits there. */
   async function colleagueOf(row: Row, but: Person): Promise<Person> {
     const [found] = await sql<Person>(
-      `UPDATE "SysUser" SET "OrgId" = $2 WHERE "Id" = (SELECT u."Id" FROM "SysUser" u
-         JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0 JOIN "SysRole" r ON r."Id" = ur."RoleId"
-       WHERE r."RoleCode" = 'counsellor' AND u."State" = '1' AND u."Id" <> $1 ORDER BY u."LoginName" DESC LIMIT 1)
-       RETURNING "Id", "LoginName"`,
-      [but.Id, row['CollegeId']],
+      `SELECT DISTINCT u."Id", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0
+         JOIN "SysRole" r ON r."Id" = ur."RoleId"
+       WHERE r."RoleCode" = 'counsellor' AND u."State" = '1' AND u."Id" <> $1 ORDER BY u."LoginName" DESC LIMIT 1`,
+      [but.Id],
     );
+    await sql(`UPDATE "SysUser" SET "OrgId" = $2 WHERE "Id" = $1`, [found!.Id, row['CollegeId']]);
     return found!;
   }
 

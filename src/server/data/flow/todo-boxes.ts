@@ -58,20 +58,15 @@ function boxSql(
 ): string {
   const own = (table: string, condition: string) =>
     `t."Id" = ANY(ARRAY(SELECT b."RowId" FROM ${ident(entityOf(engine, table).table)} b WHERE b."Entity" = ${binder.bind(entity.name)} AND ${condition}))`;
+  const table = { mine: FLOW_INSTANCES, copy: FLOW_TASKS, proxy: FLOW_TASKS };
+  if (box === 'done') return workSql(engine.catalog, entity, caller, 'done', { binder, alias: 't' });
   const me = binder.bind(caller.subject.UserId);
-  switch (box) {
-    case 'done':
-      return workSql(engine.catalog, entity, caller, 'done', { binder, alias: 't' });
-    case 'mine':
-      return own(FLOW_INSTANCES, `b."ApplicantId" = ${me}`);
-    case 'copy':
-      return own(FLOW_TASKS, `b."HandlerId" = ${me} AND b."IsCopy" = 1`);
-    case 'proxy':
-      return own(
-        FLOW_TASKS,
-        `(b."ForId" = ${me} AND b."ActUserId" <> ${me} OR b."OwnerId" = ${me} AND b."HandlerId" <> ${me})`,
-      );
-  }
+  const conditions = {
+    mine: `b."ApplicantId" = ${me}`,
+    copy: `b."HandlerId" = ${me} AND b."IsCopy" = 1`,
+    proxy: `(b."ForId" = ${me} AND b."ActUserId" <> ${me} OR b."OwnerId" = ${me} AND b."HandlerId" <> ${me})`,
+  };
+  return own(table[box], conditions[box]);
 }
 
 /** What narrows a box; undefined where no row of this kind can be meant. */
