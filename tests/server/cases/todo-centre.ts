@@ -18,12 +18,16 @@ export function todoCentreCases(school: () => TestSchool, world: ReturnType<type
   /** Another counsellor, of the same college: one who may be handed what waits there. */
   async function colleagueOf(row: Row, but: Person): Promise<Person> {
     const [found] = await sql<Person>(
-      `SELECT DISTINCT u."Id", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0
-         JOIN "SysRole" r ON r."Id" = ur."RoleId"
-       WHERE r."RoleCode" = 'counsellor' AND u."State" = '1' AND u."Id" <> $1 ORDER BY u."LoginName" DESC LIMIT 1`,
-      [but.Id],
+      `SELECT u."Id", u."LoginName" FROM "SysUser" u JOIN "Teacher" t ON t."UserId" = u."Id"
+       WHERE u."LoginName" LIKE 'teacher%' AND u."State" = '1' ORDER BY u."LoginName" LIMIT 1`,
     );
     await sql(`UPDATE "SysUser" SET "OrgId" = $2 WHERE "Id" = $1`, [found!.Id, row['CollegeId']]);
+    await sql(
+      `INSERT INTO "UserRole" SELECT (jsonb_populate_record(r, jsonb_build_object('Id', 'colleague-role', 'UserId', $2::text))).*
+       FROM "UserRole" r JOIN "SysRole" s ON s."Id" = r."RoleId" AND s."RoleCode" = 'counsellor' WHERE r."UserId" = $1 AND r."IsDeleted" = 0
+       LIMIT 1 ON CONFLICT DO NOTHING`,
+      [but.Id, found!.Id],
+    );
     return found!;
   }
 
