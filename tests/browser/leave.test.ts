@@ -142,13 +142,14 @@ describe('M03 leave, from a phone to the school office', () => {
   it('9 days: it goes on to the college and the school; who is away has a delegate, and everybody is told', async () => {
     const reason = '陪同家人异地就医共九天';
     const away = await school.as('fdy001');
-    const delegate = await school.as('fdy002');
-    const { value: me } = await delegate.call('UserInfo/GetLoginBaseInfo', {});
+    const { rows } = await school.database.query<{ Id: string }>(
+      `SELECT "Id" FROM "SysUser" WHERE "LoginName" = 'fdy002'`,
+    );
     const made = await away.call('Data/Save', {
       Entity: 'workflow/FlowDelegation',
       EnCode: 'flow.delegate.add',
       Data: {
-        ToUserId: (me as { UserId: string }).UserId,
+        ToUserId: rows[0]!.Id,
         StartTime: `${day(-1)} 00:00:00`,
         EndTime: `${day(30)} 00:00:00`,
         Reason: '外出培训',

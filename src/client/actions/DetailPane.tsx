@@ -11,6 +11,7 @@ import { allButtons } from '../session/session.ts';
 import type { ActionCall } from './handler.ts';
 import { openedBy, pageOf, type OpenedDetail } from './page-of.ts';
 import { TurnRow } from './TurnRow.tsx';
+import styles from './dialogs.module.css';
 
 /** A row and the page that shows it. */
 export interface ShownDetail extends OpenedDetail {
@@ -76,16 +77,18 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
       rowId={String(target.rows[0]?.['Id'] ?? '')}
       footer={turn !== undefined && walk && <TurnRow unit={turn} walk={walk} goOn={goOn} />}
     >
-      <ButtonsProvider value={granted}>
-        <ErrorBoundary key={`${page.path} ${rowId}`} place={page.place}>
-          <DetailBlock
-            page={page}
-            rowId={rowId}
-            form={isForeign ? undefined : target.form}
-            onChanged={(gone) => void changed(gone)}
-          />
-        </ErrorBoundary>
-      </ButtonsProvider>
+      <div className={target.goesOn ? styles['work'] : undefined}>
+        <ButtonsProvider value={granted}>
+          <ErrorBoundary key={`${page.path} ${rowId}`} place={page.place}>
+            <DetailBlock
+              page={page}
+              rowId={rowId}
+              form={isForeign ? undefined : target.form}
+              onChanged={(gone) => void changed(gone)}
+            />
+          </ErrorBoundary>
+        </ButtonsProvider>
+      </div>
     </SidePane>
   );
 }
