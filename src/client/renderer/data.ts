@@ -145,6 +145,7 @@ export interface FlowTrace {
     ActDate: string;
     /** Minutes since the task came. */
     Took?: number | null;
+    Signed?: 0 | 1;
   }[];
 }
 

@@ -843,13 +843,9 @@ export interface FlowTraceOutput {
      */
     Took?: number | null;
     /**
-     * Address of the signature, a picture.
+     * Whether it was signed by hand.
      */
-    Signature?: string | null;
-    Files?: {
-      Id: string;
-      Name: string;
-    }[];
+    Signed?: 0 | 1;
   }[];
 }
 

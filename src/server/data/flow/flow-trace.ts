@@ -51,6 +51,7 @@ export async function flowTrace(
       TrueName: record.TrueName,
       ForName: record.ForName,
       Took: record.Took,
+      Signed: record.Signed,
       ActionName: record.ActionName,
       Opinion: record.Opinion,
       ActDate: record.ActDate,

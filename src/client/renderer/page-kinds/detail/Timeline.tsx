@@ -41,6 +41,7 @@ function Steps({ trace }: { trace: FlowTrace }) {
             <strong>{record.NodeName}</strong>
             <span>{record.ForName ? `${record.TrueName}（代${record.ForName}）` : record.TrueName}</span>
             <span>{record.ActionName}</span>
+            {record.Signed === 1 && <span>已签名</span>}
             <time>{record.ActDate}</time>
             {record.Took !== undefined && record.Took !== null && (
               <span>{`用时 ${spanText(record.Took)}`}</span>
