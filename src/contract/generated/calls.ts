@@ -792,6 +792,10 @@ export interface FlowTodoOutput {
   Flows: {
     Entity: string;
     Title: string;
+    /**
+     * Entity of the colleges that such applications are narrowed by.
+     */
+    OrgSource: string | null;
   }[];
 }
 

@@ -34,7 +34,11 @@ export async function flowTodo(
   input: Input,
 ): Promise<Answer> {
   const all = flowsOf(engine, caller);
-  const Flows = all.map(({ name, title }) => ({ Entity: name, Title: title }));
+  const Flows = all.map(({ name, title, fields }) => ({
+    Entity: name,
+    Title: title,
+    OrgSource: fields.get('CollegeId')?.ref ?? null,
+  }));
   const asked = all.filter(({ name }) => input.Entity === undefined || input.Entity === name);
   if (asked.length === 0) return { Total: 0, Rows: [], Flows };
   const size = input.PageSize ?? PAGE;

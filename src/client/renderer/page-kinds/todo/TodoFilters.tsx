@@ -20,11 +20,13 @@ const COLLEGE = 'CollegeId';
 export function TodoFilters({ state, narrow }: TodoFiltersProps) {
   const [draft, setDraft] = useState<Filters>(state.filters);
   const data = useData();
-  const [flow] = state.flows;
+  const flow = state.flows.find(({ OrgSource }) => OrgSource !== null);
   const { answer: colleges } = useAnswer(
     flow ? ['todo-colleges', flow.Entity] : null,
     () =>
-      allOptions(data, { Source: flow!.Entity, Entity: flow!.Entity, Field: COLLEGE }).catch(() => undefined),
+      allOptions(data, { Source: flow!.OrgSource!, Entity: flow!.Entity, Field: COLLEGE }).catch(
+        () => undefined,
+      ),
     { isKept: true },
   );
   const put = (change: Filters) => setDraft({ ...draft, ...change });
