@@ -7,7 +7,8 @@ import {
 import type { ApproveNode, FlowFile, FlowNode, PublicityNode } from '../../src/contract/generated/meta.ts';
 import { placesOf } from '../../src/contract/flow/nodes.ts';
 import { Walker } from '../../src/contract/flow/walk.ts';
-import { Course, type World } from '../../src/server/data/flow/course.ts';
+import { Course } from '../../src/server/data/flow/course.ts';
+import type { World } from '../../src/server/data/flow/course-world.ts';
 import { NOT_BEGUN, type CourseFacts, type FlowTask } from '../../src/server/data/flow/course-facts.ts';
 
 /** Chances by a seed, the same each time. */

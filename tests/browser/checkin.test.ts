@@ -101,6 +101,9 @@ describe('R15 M01 checking in on phones', () => {
     // The poster at a station leads its staff to the desk.
     await page.goto(`${school.urls[0]}${BASE}/S0001`);
     await page.getByRole('tab', { name: '现场报到', selected: true }).waitFor();
+    // Its code is on the poster; here it is called by its name.
+    const station = page.getByRole('combobox', { name: '报到点' });
+    await expect.poll(() => station.inputValue()).toBe('提前报到点');
     const typed = page.getByRole('textbox', { name: /考生号/ });
     const code = await newCodeOn(student.page);
     await typed.fill(`${code}x`);

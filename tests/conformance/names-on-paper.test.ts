@@ -10,7 +10,9 @@ import { writePdf } from '../../src/server/jobs/pdf/write.ts';
 
 /** Files of the fonts that may draw a name, read as they were published and not by the program under test. */
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
-const PLAIN_FONTS = ['noto-sans-sc', 'noto-sans', 'noto-sans-yi', 'nanum-gothic', 'unifontex'];
+const PLAIN_FONTS = ['noto-sans-sc', 'noto-sans', 'noto-sans-yi', 'nanum-gothic'];
+/** Of nearly every character, in coarse dots: only where nothing else has it. */
+const LAST_FONT = 'unifontex';
 const JOINED_FONTS = [
   'noto-sans-arabic/files/noto-sans-arabic-arabic',
   'noto-serif-tibetan/files/noto-serif-tibetan-tibetan',
@@ -34,17 +36,19 @@ function published(path: string): Published[] {
   }
 }
 
+function weightsOf(name: string): string[] {
+  const folder = join(PACKAGES, '@fontsource', name, 'files');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('-400-normal.woff'))
+    .map((file) => join(folder, file));
+}
 const plainFonts = [
-  ...PLAIN_FONTS.flatMap((name) => {
-    const folder = join(PACKAGES, '@fontsource', name, 'files');
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('-400-normal.woff'))
-      .map((file) => join(folder, file));
-  }),
+  ...PLAIN_FONTS.flatMap(weightsOf),
   ...readdirSync(join(PACKAGES, 'hanamin'))
     .filter((file) => /^HanaMin[AB]\.CJK-.*\.woff2$/.test(file))
     .map((file) => join(PACKAGES, 'hanamin', file)),
 ].flatMap(published);
+const lastFonts = weightsOf(LAST_FONT).flatMap(published);
 const joinedFonts = JOINED_FONTS.flatMap((name) =>
   published(join(PACKAGES, '@fontsource', `${name}-400-normal.woff`)),
 );
@@ -55,10 +59,12 @@ function shapesOf(character: string): Set<string> {
   const known = shapes.get(character);
   if (known) return known;
   const codePoint = character.codePointAt(0)!;
+  const having = (fonts: readonly Published[]) => fonts.filter(({ characters }) => characters.has(codePoint));
+  const own = having(plainFonts);
   const found = new Set(
-    plainFonts
-      .filter(({ characters }) => characters.has(codePoint))
-      .map(({ face }) => face.glyphForCodePoint(codePoint).path.toSVG()),
+    (own.length > 0 ? own : having(lastFonts)).map(({ face }) =>
+      face.glyphForCodePoint(codePoint).path.toSVG(),
+    ),
   );
   shapes.set(character, found);
   return found;

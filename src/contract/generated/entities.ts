@@ -202,17 +202,6 @@ export const enCodes = {
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
 
-/** EnCodes whose people src/server/modules count beforehand. */
-export const reachEnCodes = {
-  pushTaskSend: 'push.task.send',
-  noticeSubmit: 'notice.submit',
-  noticePublish: 'notice.publish',
-  rollcallTaskPublish: 'rollcall.task.publish',
-  rollcallTaskStart: 'rollcall.task.start',
-} as const;
-
-export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];
-
 /** Messages that entities declare. */
 export const messages = {
   noticeReadFresh: 'notice/NoticeRead.fresh',
@@ -1992,6 +1981,8 @@ export interface ImportTask {
   Cover: number | null;
   /** 默认值 */
   Defaults: unknown | null;
+  /** 确认原因 */
+  Meant: string | null;
   /** 完成时间 */
   FinishDate: string | null;
   /** 失败原因 */

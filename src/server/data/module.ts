@@ -316,10 +316,11 @@ export interface ServerModule {
     action: ActionFile,
     entity: EntityModel,
   ) => ((context: HandlerContext) => Promise<unknown>) | undefined;
-  /** The same for how many people they come to. */
-  readonly reachOf?: (action: ActionFile) => ((context: ReachContext) => Promise<number>) | undefined;
-  /** To how many people an EnCode with "reaches" would come, judged by rows as it would leave them; changes nothing. */
-  readonly reaches?: Readonly<Record<string, (context: ReachContext) => Promise<number>>>;
+  /** To how many people an action with "reaches" would come, judged by rows as it would leave them; changes nothing. */
+  readonly reachOf?: (
+    action: ActionFile,
+    entity: EntityModel,
+  ) => ((context: ReachContext) => Promise<number>) | undefined;
   /** Documents of actions whose schema says all that they tell. */
   readonly documentOf?: (
     action: ActionFile,

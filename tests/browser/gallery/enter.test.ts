@@ -127,3 +127,14 @@ describe('16.13 a file', () => {
     await page.getByText('提交成功').waitFor();
   });
 });
+
+describe('16.13 a form that asks before it is sent', () => {
+  it('tells its faults first, and asks once there are none', async () => {
+    const page = await gallery.show('notice/edit');
+    const send = page.getByRole('button', { name: /^发\s*布$/ });
+    await send.click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await lastAsked(page, 'save')).toBeUndefined();
+  });
+});

@@ -54,6 +54,8 @@ const CALLS: Readonly<Record<string, keyof typeof validators>> = {
   options: 'Data/Options',
 };
 
+const isNew = ({ rowId }: View) => rowId === undefined;
+
 let gallery: Gallery;
 let page: Page;
 const complaints: string[] = [];
@@ -68,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.close());
 
-async function show(view: View): Promise<void> {
+async function show(view: Omit<View, 'rowId'> & { readonly rowId?: string | undefined }): Promise<void> {
   times += 1;
   await page.evaluate((wanted) => window.show(wanted), view);
   await page.locator(`[data-times="${times}"] :is(h1, [role=alert])`).first().waitFor();
@@ -116,6 +118,30 @@ describe('L02 every shipped page, as the roles that are given it', () => {
       await expect.poll(() => widthFaults(page), { message: `${size.width} px` }).toEqual([]);
     }
   });
+});
+
+/** Pages that are about a row, or print some: as they are opened by an address that names none. */
+const withoutRow = drawn.flatMap(([path, [view]]) => {
+  const file = catalog.pages.get(path)!;
+  const isAbout = file.kind === 'print' || (view?.rowId !== undefined && !views.get(path)!.some(isNew));
+  return isAbout && view ? [{ path, file, view: { ...view, rowId: undefined } }] : [];
+});
+
+it('16.13 every page of a row, opened without one, says where rows are found and leads back', async () => {
+  expect(withoutRow.length).toBeGreaterThan(wanted ? 0 : 40);
+  const faults: string[] = [];
+  for (const { path, file, view } of withoutRow) {
+    await show(view);
+    const text = await page.locator('main').innerText();
+    const failed = await page.locator('[role=alert]').allTextContents();
+    const told = view.role === SUPER_ROLE ? [] : wordsOfImplementers(text);
+    faults.push(...[...failed, ...told, ...complaints.splice(0)].map((fault) => `${path}: ${fault}`));
+    // A page of one's own row has it without an address.
+    if ('row' in file && file.row !== undefined) continue;
+    const way = page.locator('[data-empty]').getByRole('button', { name: /^返\s*回$/ });
+    if (!text.includes('请从列表') || (await way.count()) === 0) faults.push(`${path}: ${text.slice(0, 60)}`);
+  }
+  expect(faults).toEqual([]);
 });
 
 it('C24 the policy of the page refused nothing on any shipped page', () => {

@@ -20,10 +20,14 @@ export interface SortRequest {
   readonly sortOrder?: string | null;
 }
 
-/** The order asked for, else the page's, else the entity's. @throws Refusal for a field the caller may not sort by */
+/**
+ * The order asked for, else the page's, else the entity's; a browser asks for the page's by its field.
+ * @throws Refusal for a field the caller may not sort by
+ */
 export function orderOf(entity: EntityModel, caller: Caller, request: SortRequest, pageSort?: string): Order {
   const { sortField, sortOrder } = request;
-  if (!sortField) return ownOrder(entity, caller, pageSort);
+  const isOwn = pageSort === (sortOrder === 'descend' ? `-${sortField}` : sortField);
+  if (!sortField || isOwn) return ownOrder(entity, caller, pageSort);
   if (sortOrder && sortOrder !== 'ascend' && sortOrder !== 'descend') throw refuse('排序方式不正确');
   if (typeof sortField !== 'string') throw unusableField('');
   const field = predicateField(entity, sortField, caller);

@@ -131,6 +131,11 @@ function wordsOf(
       'undo',
       '"undo" 只用于 set、delete、handler，且不能有 "shows"（显示过的内容已在使用）',
     ],
+    [
+      action.reaches !== undefined && !action.remind && action.paper !== 'publish' && !entity.file.audience,
+      'reaches',
+      '没有人可数：数据对象没有 "audience"，操作也没有 "remind"',
+    ],
     [verb === 'set' && !changes, '', 'set 需要 "set"，否则什么也不改'],
     [verb === 'open' && !action.url, '', 'open 需要 "url"'],
     [

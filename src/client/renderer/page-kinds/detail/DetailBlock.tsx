@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { FLOW_STATUS } from '../../../../contract/generated/codes.ts';
 import type { Subject } from '../../../../contract/subject.ts';
@@ -15,7 +14,8 @@ import { isBroken, resolveSections, type BrokenField, type UsedField } from '../
 import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { holds, valueOf } from '../../schema/judge.ts';
 import { EmptyRows } from '../../first/EmptyRows.tsx';
-import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { NoRow } from '../../NoRow.tsx';
+import { Failed, Skeleton } from '../../States.tsx';
 import { DEFAULT_COLUMNS } from '../../blocks/descriptions/columns.ts';
 import { Parts } from '../../blocks/Parts.tsx';
 import { useRow } from '../useRow.ts';
@@ -78,12 +78,7 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
   const isOwn = file.row !== undefined && rowId === ownRow(file.row, me);
   if (isOwn && (rowId === undefined || state.isMissing))
     return <EmptyRows path={page.path} text={file.empty ?? '没有与您相关的记录'} />;
-  if (rowId === undefined)
-    return (
-      <Empty text="没有指定要查看的记录，请从列表中打开">
-        <Button onClick={back}>返回</Button>
-      </Empty>
-    );
+  if (rowId === undefined) return <NoRow text="没有指定要查看的记录，请从列表中打开" />;
   if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
   if (!ready || !state.row) return <Skeleton />;
   const row: Row = state.row;

@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useDevice, useNavigation } from '../../contexts.ts';
 import { useReady } from '../../ready.ts';
-import { Empty, Skeleton } from '../../States.tsx';
+import { NoRow } from '../../NoRow.tsx';
+import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { MissingRows } from './MissingRows.tsx';
 import { documentModel } from './model.ts';
@@ -24,7 +25,7 @@ export function PrintBlock({ page, rowId }: BlockProps) {
   const [chosen, setZoom] = useState<Zoom>();
   const zoom = chosen ?? (device === 'mobile' ? 'fit' : 1);
   const [printing, setPrinting] = useState(false);
-  if (ids.length === 0) return <Empty text="没有选择要打印的记录" />;
+  if (ids.length === 0) return <NoRow text="没有选择要打印的记录，请从列表中选择" />;
   if (!ready || !rows)
     return (
       <>

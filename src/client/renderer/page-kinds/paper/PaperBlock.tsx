@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { PaperPage } from '../../../../contract/generated/meta.ts';
 import { useAnswer } from '../../read.ts';
@@ -6,6 +5,7 @@ import { useMe, useNavigation } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { queryOf } from '../../query.ts';
 import { faultAt } from '../../schema/fault.ts';
+import { NoRow } from '../../NoRow.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { inputOf } from '../../blocks/source.ts';
@@ -18,14 +18,8 @@ import { RowButtons } from './RowButtons.tsx';
 /** Questions to be answered. */
 export function PaperBlock({ page, rowId }: BlockProps) {
   const { file } = page;
-  const { back } = useNavigation();
   if (file.kind !== 'paper') throw faultAt(page.place, `页面类型应为 paper，实际为 ${file.kind}`);
-  if (rowId === undefined)
-    return (
-      <Empty text="没有指定要填写的内容，请从列表中打开">
-        <Button onClick={back}>返回</Button>
-      </Empty>
-    );
+  if (rowId === undefined) return <NoRow text="没有指定要填写的内容，请从列表中打开" />;
   if (!file.actions) return <Read file={file} rowId={rowId} />;
   return (
     <>

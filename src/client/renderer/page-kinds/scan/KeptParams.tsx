@@ -3,10 +3,11 @@ import type { FieldFile } from '../../../../contract/generated/meta.ts';
 import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
 import { twinKey } from '../../schema/fields.ts';
+import type { KeptParam } from './useGiven.ts';
 import styles from './scan.module.css';
 
 interface KeptParamsProps {
-  readonly params: readonly (readonly [name: string, field: FieldFile])[];
+  readonly params: readonly KeptParam[];
   readonly entity: string;
   readonly values: Row;
   change(values: Row): void;

@@ -7,13 +7,13 @@ import { useKept } from '../../keep.ts';
 import { entityOf } from '../../pages.ts';
 import { useReady } from '../../ready.ts';
 import { faultAt } from '../../schema/fault.ts';
-import { twinKey } from '../../schema/fields.ts';
 import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { Parts } from '../../blocks/Parts.tsx';
 import { actFor } from './act-for.ts';
 import { KeptParams } from './KeptParams.tsx';
 import { ScanResult, type Scanned } from './ScanResult.tsx';
+import { useGiven } from './useGiven.ts';
 import styles from './scan.module.css';
 
 /** Results that stay in sight. */
@@ -34,13 +34,7 @@ export function ScanBlock({ page, rowId }: BlockProps) {
   const shown =
     file.find === undefined ? [] : file.items.flatMap((item) => entity.fields.get(item.field) ?? []);
   const ready = useReady([...params.map(([name, field]) => ({ ...field, name })), ...shown]);
-  const [first] = params;
-  const given: Row = {
-    ...Object.fromEntries(params.map(([name, field]) => [name, field.default ?? null])),
-    ...(first && rowId !== undefined
-      ? { [first[0]]: rowId, [twinKey({ ...first[1], name: first[0] })]: rowId }
-      : {}),
-  };
+  const given = useGiven(params, entity.name, rowId);
   const [chosen = given, choose] = useKept<Row>(`scan ${page.path} ${rowId ?? ''}`, isRow);
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => setTimes((count) => count + 1), []);

@@ -14,6 +14,7 @@ export async function finishSiteStep(context: HandlerContext): Promise<true> {
   const station = await stationFor(context, kept['StationId']);
   if (!station.steps.includes(code) || code === SITE_STEP.Scene) throw refuse('该报到点不办理此环节');
   if (kept['CheckinState'] !== CHECKIN_STATE.CheckedIn) throw refuse('请先办理报到');
+  await requireNotDone(context, String(kept['NewStudentId']), code);
   const by = { operator: caller.subject.TrueName, place: station.Place };
   await markSteps(context, entities.OrientationStep, [
     {
@@ -24,4 +25,17 @@ export async function finishSiteStep(context: HandlerContext): Promise<true> {
     },
   ]);
   return true;
+}
+
+/** Nobody is given the same things at two desks. */
+async function requireNotDone({ tx }: HandlerContext, student: string, code: string): Promise<void> {
+  const { rows } = await tx.query<{ time: string; operator: string | null; place: string | null }>(
+    `SELECT to_char("FinishTime", 'YYYY-MM-DD HH24:MI:SS') AS time, "OperatorName" AS operator, "Place" AS place
+     FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = $2 AND "State" = $3 AND "IsDeleted" = 0`,
+    [student, code, STEP_STATE.Done],
+  );
+  const [done] = rows;
+  if (!done) return;
+  const by = [done.operator, done.place].filter(Boolean).join('，');
+  throw refuse(`该环节已于${done.time}办结${by === '' ? '' : `（${by}）`}`);
 }
