@@ -35,6 +35,7 @@ export class TodoList implements Walked {
   private now: TodoState;
   private readonly watchers = new Set<() => void>();
   private asked = 0;
+  private latest: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly data: Pick<PageData, 'ask'>,
@@ -62,8 +63,14 @@ export class TodoList implements Walked {
     return () => this.watchers.delete(changed);
   };
 
-  /** Asks anew for what is shown. The page that ran empty by what was done on it gives way to the one before. */
-  readonly load = async (): Promise<void> => {
+  /** Asks anew for what is shown, and is done once the latest question is answered, whoever asked it. */
+  readonly load = (): Promise<void> => {
+    this.latest = this.read();
+    return this.latest;
+  };
+
+  /** The page that ran empty by what was done on it gives way to the one before. */
+  private async read(): Promise<void> {
     const asked = (this.asked += 1);
     const { box, filters, pageIndex, pageSize } = this.now;
     this.set({ status: 'loading' });
@@ -75,15 +82,16 @@ export class TodoList implements Walked {
         PageSize: pageSize,
       };
       const answer = (await this.data.ask(calls.Flow.Todo.name, { ...input })) as Answer;
-      if (asked !== this.asked) return;
+      if (asked !== this.asked) return await this.latest;
       if (answer.Rows.length === 0 && pageIndex > 1) return await this.turn(pageIndex - 1);
       const rows = answer.Rows.map((row) => ({ ...row, Id: row.RowId }));
       const ticked = new Set(rows.map(({ Id }) => Id).filter((id) => this.now.ticked.has(id)));
       this.set({ status: 'ready', failure: '', rows, total: answer.Total, flows: answer.Flows, ticked });
     } catch (failure) {
-      if (asked === this.asked) this.set({ status: 'failed', failure: messageOf(failure) });
+      if (asked !== this.asked) return await this.latest;
+      this.set({ status: 'failed', failure: messageOf(failure) });
     }
-  };
+  }
 
   readonly show = (box: TodoBox): Promise<void> => this.anew({ box, rows: [], total: 0 });
 
