@@ -53,6 +53,13 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/shell/share/ShareOver.tsx maxLength': SOUGHT,
   'src/client/shell/titles.ts MOST_KEPT': { why: 'titles of tabs that were open, the oldest go first' },
   'src/client/renderer/page-kinds/batch/RowList.tsx maxLength': SOUGHT,
+  'src/client/renderer/page-kinds/todo/TodoFilters.tsx maxLength': SOUGHT,
+  'src/server/data/flow/standing.ts 40': CUT,
+  'src/server/data/flow/standing.ts MOST': CUT,
+  'src/server/data/flow/trace-people.ts MOST_NAMES': {
+    says: '等${Now.length + More}人',
+    in: 'src/client/renderer/page-kinds/detail/trace.ts',
+  },
   'src/client/renderer/page-kinds/documents/editor/FieldsExtras.tsx maxLength': SEEN,
   'src/client/renderer/page-kinds/documents/editor/PartSettings.tsx maxLength': SEEN,
   'src/client/renderer/page-kinds/scan/ScanBlock.tsx maxLength': SOUGHT,

@@ -228,6 +228,12 @@ export class Course extends CoursePath {
     task.OpenDate = null;
   }
 
+  /** Another person has it from now on, as if it had been opened for that person. */
+  reassign(task: FlowTask, to: string): void {
+    this.undo = null;
+    Object.assign(task, { HandlerId: to, OwnerId: to, FromId: null, OpenDate: null });
+  }
+
   takeBack(task: FlowTask): void {
     this.undo = null;
     task.HandlerId = task.OwnerId;

@@ -3,6 +3,7 @@ import { keepDue } from '../../data/flow/due-tasks.ts';
 import { followFields } from '../../data/flow/follow-field.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { judgeDelegation } from './delegations.ts';
+import { assignInstance, handOverDesk, jumpInstance, terminateInstance } from './monitor.ts';
 import { decideObjection, judgeObjection, placeObjection } from './objections.ts';
 
 /**
@@ -14,6 +15,10 @@ export const workflow = {
   beforeSave: { [entities.FlowDelegation]: judgeDelegation, [entities.FlowObjection]: judgeObjection },
   afterSave: { [entities.FlowObjection]: placeObjection },
   handlers: {
+    [enCodes.flowMonitorAssign]: assignInstance,
+    [enCodes.flowMonitorHandover]: handOverDesk,
+    [enCodes.flowMonitorJump]: jumpInstance,
+    [enCodes.flowMonitorTerminate]: terminateInstance,
     [enCodes.flowObjectionUphold]: decideObjection(true),
     [enCodes.flowObjectionDismiss]: decideObjection(false),
   },
