@@ -1,4 +1,5 @@
 import type { FieldFile, FieldType } from './generated/meta.ts';
+import { isBarText } from './bar-text.ts';
 import { isIdCard } from './idcard.ts';
 
 /** A field and its name; entity fields, list columns and action parameters are all judged by this. */
@@ -68,6 +69,8 @@ const text: Judge = (field, value) => {
   if (field.minLength !== undefined && length < field.minLength)
     return field.messages?.minLength ?? `${field.title}不少于${field.minLength}个字`;
   if (field.widget === 'month' && !MONTH.test(value)) return malformed(field);
+  if (field.barcode && !isBarText(value))
+    return field.messages?.format ?? `${field.title}只能用半角的字母、数字和符号`;
   if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value))
     return field.messages?.pattern ?? malformed(field);
   return undefined;

@@ -47,6 +47,8 @@ export const FLOW_INSTANCES = traits.flow.instances;
 export const FLOW_TASKS = traits.flow.tasks;
 /** Entity of what people handle for each other. */
 export const FLOW_DELEGATIONS = traits.flow.delegations;
+/** Entity of what flows show to the public. */
+export const FLOW_PUBLICITIES = traits.flow.publicities;
 /** Entity that receives the audit of every write. */
 export const AUDIT_ENTITY = traits.audit;
 

@@ -68,6 +68,16 @@ export async function compareFigures(school: TestSchool, roles: readonly string[
   return found;
 }
 
+/** The calls that pages show whose numbers are the totals of lists. */
+export function countedCalls({ engine: { catalog } }: TestSchool): string[] {
+  const shown = [...catalog.pages.values()].flatMap((page) =>
+    callSourcesOf(page).map(([, source]) => source.call),
+  );
+  return [...new Set(shown)]
+    .filter((name) => figuresOf(callOf(name), catalog.entities).some(({ entity }) => entity !== undefined))
+    .sort();
+}
+
 /** Pages of somebody's menu, and the tabs in them. */
 async function pagesOf(school: TestSchool, client: TestClient): Promise<[string, PageFile][]> {
   const menu = leaves((await client.call('UserRole/LoadMenuByUser')).value as MenuItem[]);

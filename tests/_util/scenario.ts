@@ -61,6 +61,9 @@ interface Act extends Doing {
 /** Later steps name the first row of a list. */
 interface List extends Doing {
   readonly list: string;
+  /** The list page that asks, with its own conditions. */
+  readonly page?: string;
+  readonly tab?: string;
   readonly filter?: Filter;
   readonly name?: string;
 }
@@ -176,7 +179,12 @@ async function done(
   }
   if ('list' in step) {
     const Filter = named(rows, step.filter ?? {}) as Filter;
-    const list = await listRows(engine, caller, { Entity: step.list, Filter });
+    const list = await listRows(engine, caller, {
+      Entity: step.list,
+      Filter,
+      Page: step.page,
+      Tab: step.tab,
+    });
     if (step.name !== undefined) rows.set(step.name, String(list.rows[0]?.['Id']));
     return list;
   }

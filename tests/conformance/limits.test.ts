@@ -251,7 +251,6 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/server/jobs/xlsx/styles.ts 255',
   'src/server/jobs/xlsx/workbook.ts 40',
   'src/server/jobs/xlsx/xml-scan.ts 40',
-  'src/server/modules/core/name-pinyin.ts 60',
   'src/server/modules/message-board/posts.ts 100',
   'src/server/modules/orientation/office/batches.ts 60',
   'src/server/engines/paper/sent-design.ts 12',

@@ -33,7 +33,6 @@ let school: TestSchool;
 const world = applicationsOf(() => school);
 const { sql, holders, as, applicantOf, standing, toldOf, act } = world;
 
-
 beforeAll(async () => {
   school = await startSchool();
 });

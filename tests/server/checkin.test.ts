@@ -4,7 +4,8 @@ import type { Row } from '../../src/contract/rules.ts';
 import { databaseMoment } from '../../src/server/data/time/clock.ts';
 import { getRow } from '../../src/server/data/read/get.ts';
 import { listRows } from '../../src/server/data/read/list.ts';
-import { codeOf } from '../../src/server/modules/orientation/desk/code.ts';
+import { codeOf } from '../../src/server/engines/shown-code/code.ts';
+import { CHECKIN } from '../../src/server/modules/orientation/desk/sheet.ts';
 import { deskFigures } from '../../src/server/modules/orientation/desk/figures.ts';
 import { sheetCodes } from '../../src/server/modules/orientation/desk/paper.ts';
 import {
@@ -78,7 +79,7 @@ describe('R15 M01 a code at a desk', () => {
     const now = Number(ms);
     const { secret } = school.engine;
     const make = (at: number, batch = 'b1', student = id) =>
-      codeOf(secret, { place: 'screen', student, at }, batch);
+      codeOf(CHECKIN, secret, { place: 'screen', id: student, at }, batch);
     const copied = make(now - 2_000);
     const shown = await codeOfNow(id);
     await scan(volunteer(), shown);
@@ -91,7 +92,7 @@ describe('R15 M01 a code at a desk', () => {
       make(now + 60_000),
       make(now, 'b2'),
       make(now, 'b1', 'nobody'),
-      codeOf(Buffer.alloc(32, 9), { place: 'screen', student: id, at: now }, 'b1'),
+      codeOf(CHECKIN, Buffer.alloc(32, 9), { place: 'screen', id, at: now }, 'b1'),
       `${shown.slice(0, -1)}${shown.endsWith('A') ? 'B' : 'A'}`,
       shown.replace('XG1', 'XG2'),
       '26360001',

@@ -13,6 +13,7 @@ import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { undoAct } from '../../src/server/engines/undo/undo.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { LIBRARY } from '../_util/library.ts';
+import { flowActs } from './cases/flow-acts.ts';
 import { flowVersions } from './cases/flow-versions.ts';
 const OWN = { '*': 'row.CreateUserId == me.UserId' };
 const FOR_ALL = { scope: { '*': 'true' }, writeScope: { '*': 'true' } };
@@ -101,6 +102,54 @@ const ENTITIES: Record<string, object> = {
         verb: 'approve',
         params: { Granted: { type: 'money', title: '批准额' } },
         set: { Granted: 'params.Granted' },
+      },
+      'fund.claim.agree': {
+        title: '同意',
+        verb: 'approve',
+        params: { Opinion: { type: 'text', title: '意见', length: 200 } },
+      },
+      'fund.claim.back': {
+        title: '退回',
+        verb: 'back',
+        params: { Opinion: { type: 'text', title: '意见', length: 200, required: true } },
+      },
+      'fund.claim.addSign': {
+        title: '加签',
+        verb: 'addSign',
+        params: {
+          UserId: { type: 'text', title: '加签人', length: 32 },
+          Place: { type: 'dict', title: '方式', dict: 'FLOW_SIGN_PLACE' },
+        },
+      },
+      'fund.claim.entrust': {
+        title: '委派',
+        verb: 'entrust',
+        params: { UserId: { type: 'text', title: '受委派人', length: 32 } },
+      },
+      'fund.claim.dropSign': { title: '撤销加签', verb: 'dropSign' },
+      'fund.claim.retrieve': { title: '拿回', verb: 'retrieve' },
+    },
+  },
+  Item: {
+    title: '分项',
+    traits: ['flow'],
+    label: 'Name',
+    fields: {
+      ClaimId: { id: 1, type: 'ref', ref: CLAIM, title: '报销', required: true },
+      Name: { id: 2, type: 'text', title: '名称', length: 20, required: true },
+    },
+    onDelete: { ClaimId: { do: 'delete' } },
+    scope: { counsellor: 'true', admin: 'true', ...OWN },
+    writeScope: OWN,
+    flow: 'ITEM',
+    actions: {
+      'fund.item.save': { title: '暂存', verb: 'save' },
+      'fund.item.submit': { title: '提交', verb: 'submit' },
+      'fund.item.approve': { title: '同意', verb: 'approve' },
+      'fund.item.reject': {
+        title: '驳回',
+        verb: 'reject',
+        params: { Opinion: { type: 'text', title: '意见', length: 200, required: true } },
       },
     },
   },
@@ -211,6 +260,7 @@ async function submitted(): Promise<string> {
 }
 
 flowVersions(() => test);
+flowActs(() => test);
 
 describe('Issue 16.12 a value that is worked out is worked out', () => {
   it('in the lines of a list, and what is worked out from them: a forged total is not kept', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import roles from '../../schemas/menus/roles.json';
-import { compareFigures } from '../_util/figures.ts';
+import { compareFigures, countedCalls } from '../_util/figures.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { scaled } from '../_util/scale.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
@@ -60,9 +60,8 @@ describe('16.8 the numbers of every page', () => {
         roles.roles.map(({ code }) => code),
       );
       expect(tally.wrong).toEqual([]);
-      expect([...tally.calls].sort()).toEqual(
-        expect.arrayContaining(['Dormitory/DormInfo', 'Orientation/Units']),
-      );
+      // Every call whose numbers a page shows and a list can show is held against that list, for some role at least.
+      expect(countedCalls(school).filter((name) => !tally.calls.has(name))).toEqual([]);
       expect(tally.compared).toBeGreaterThan(200);
       expect(tally.drilled).toBeGreaterThan(50);
     },

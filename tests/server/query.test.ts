@@ -321,6 +321,33 @@ describe('a query counts', () => {
     ]);
   });
 
+  it('the sums of the groups that are told, and what is worked out of them', async () => {
+    const query: Partial<Query> = {
+      group: [{ field: 'PersonId' }],
+      measures: {
+        N: { count: {} },
+        Minutes: { sum: 'row.Minutes' },
+        News: { match: { entity: NEWS, by: { PersonId: 'PersonId' } } },
+      },
+      values: { Name: "'合计'", Each: 'row.Minutes / row.N' },
+      only: 'row.N > 1',
+    };
+    const names = ['Name', 'PersonId', 'N', 'Minutes', 'News', 'Each'];
+    const groups = await ask(query, names);
+    const sum = (name: string) => groups.reduce((all, row) => all + Number(row[name]), 0);
+    expect(groups.length).toBeGreaterThan(1);
+    expect(await ask({ ...query, summed: true }, names)).toEqual([
+      {
+        Name: '合计',
+        PersonId: null,
+        N: sum('N'),
+        Minutes: sum('Minutes'),
+        News: sum('News'),
+        Each: sum('Minutes') / sum('N'),
+      },
+    ]);
+  });
+
   it('groups alone, in the order of what is worked out of them', async () => {
     const group: Query['group'] = [{ field: 'Kind' }, { field: 'Minutes' }];
     const values = { Off: 'row.Minutes > 25 ? row.Minutes - 25 : 25 - row.Minutes' };
@@ -360,6 +387,14 @@ describe('a query tells its caller no more than', () => {
 
   it('the rows of people in scope, where it says by whom they are reached', async () => {
     expect(await ask({ owner: 'PersonId' }, ['N'], desk())).toEqual({ N: 4 });
+  });
+
+  it('beside a group the rows of another entity that it reaches, where it says so', async () => {
+    const match = { entity: VISIT, by: { PersonId: 'Id' } };
+    const measures: Query['measures'] = { All: { match }, Own: { match: { ...match, reached: true } } };
+    const asked: Partial<Query> = { entity: PERSON, group: [{ field: 'Id' }], measures, summed: true };
+    expect(await ask(asked, ['All', 'Own'], desk())).toEqual([{ All: 4, Own: 0 }]);
+    expect(await ask(asked, ['All', 'Own'])).toEqual([{ All: 5, Own: 5 }]);
   });
 
   it.each([

@@ -47,11 +47,6 @@ export function entityConstants(schemas: string): string {
     return `/** ${entity.title} */\nexport interface ${entity.table} {\n${fields.join('\n')}\n}\n`;
   });
   const handlers = files.flatMap((file) => handlerEnCodes(file.content.actions ?? {}));
-  const reaching = files.flatMap((file) =>
-    Object.entries(file.content.actions ?? {}).flatMap(([enCode, action]) =>
-      action.reaches && !action.remind && !action.paper ? [enCode] : [],
-    ),
-  );
   const messages = files.flatMap(({ name, content }) =>
     Object.keys(content.messages ?? {}).map((key) => {
       const table = name.split('/')[1] ?? '';
@@ -65,8 +60,6 @@ export function entityConstants(schemas: string): string {
     `export const entities = {\n${names}\n} as const;\n`,
     `/** EnCodes answered by src/server/modules. */\nexport const enCodes = {\n${constants(handlers)}\n} as const;\n`,
     'export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];\n',
-    `/** EnCodes whose people src/server/modules count beforehand. */\nexport const reachEnCodes = {\n${constants(reaching)}\n} as const;\n`,
-    'export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];\n',
     `/** Messages that entities declare. */\nexport const messages = {\n${messages.join('\n')}\n} as const;\n`,
     ...types,
   ].join('\n');

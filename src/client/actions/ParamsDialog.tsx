@@ -13,10 +13,12 @@ import { entityFileName } from '../renderer/schema/fault.ts';
 import { isTried } from './act.ts';
 import { confirmEnding } from './ending.tsx';
 import { idsOf, type ActionCall } from './handler.ts';
+import type { NodeAsks } from './node-asks.tsx';
 
 interface Question {
   readonly params: Readonly<Record<string, FieldFile>>;
   readonly question: string | undefined;
+  readonly asks?: NodeAsks | undefined;
   submit(values: Row): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ function ParamsDialog({
   call,
   params,
   question,
+  asks,
   submit,
   close,
 }: Question & { call: ActionCall; close(): void }) {
@@ -52,7 +55,11 @@ function ParamsDialog({
   const [busy, setBusy] = useState(false);
   const about = target.rows.length === 1 ? target.rows[0] : undefined;
   const scope = { me: services.me, chosen: target.chosen ?? {}, row: about ?? {} };
-  const initial = { ...daysOf(params, inputOf(action.initial, scope)), ...inputOf(button.params, scope) };
+  const initial = {
+    ...asks?.initial,
+    ...daysOf(params, inputOf(action.initial, scope)),
+    ...inputOf(button.params, scope),
+  };
   const send = async (values: Row) => {
     setBusy(true);
     try {
@@ -107,7 +114,12 @@ function ParamsDialog({
         }}
         submit={send}
       >
-        {question !== undefined && <p>{question}</p>}
+        {(set) => (
+          <>
+            {question !== undefined && <p>{question}</p>}
+            {asks?.extras?.(set)}
+          </>
+        )}
       </ParamsForm>
     </Modal>
   );

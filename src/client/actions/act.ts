@@ -6,6 +6,7 @@ import type { ActAnswer, Row } from '../renderer/data.ts';
 import { agreesToReach } from '../renderer/reach.ts';
 import { fillAddress } from './address.ts';
 import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
+import type { NodeAsks } from './node-asks.tsx';
 import { questionOf, paramsOf } from './questions.ts';
 
 /** Asks for what the action wants to know, runs it on the rows and tells what came of it. */
@@ -18,7 +19,8 @@ export const actOnRows: ActionHandler = async (call) => {
     return actAfterPreview(call);
   }
   if (!(await isReady(call))) return;
-  const params = paramsOf(action);
+  const asks = await asksOf(call);
+  const params = asks?.params ?? paramsOf(action);
   const question = questionOf(button, action, target.rows.length);
   let answer: ActAnswer | undefined;
   const act = async (values: Row) => {
@@ -26,9 +28,14 @@ export const actOnRows: ActionHandler = async (call) => {
   };
   const given = givenOf(params, target.given);
   const others = Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(given, name)));
-  if (Object.keys(others).length > 0) {
+  if (Object.keys(others).length > 0 || asks?.extras) {
     const { askParams } = await import('./ParamsDialog.tsx');
-    await askParams(call, { params: others, question, submit: (values) => act({ ...given, ...values }) });
+    await askParams(call, {
+      params: others,
+      question,
+      asks,
+      submit: (values) => act(asks ? asks.pack({ ...given, ...values }) : { ...given, ...values }),
+    });
   } else {
     const values = target.given ? given : (target.values ?? {});
     const request = { EnCode: button.EnCode, Ids: idsOf(target), Params: values };
@@ -38,6 +45,13 @@ export const actOnRows: ActionHandler = async (call) => {
   }
   if (answer) await tellOutcome(call, answer);
 };
+
+/** What the node of the one application asks for beside. */
+async function asksOf(call: ActionCall): Promise<NodeAsks | undefined> {
+  if (call.target.entity.file.flow === undefined) return undefined;
+  const { nodeAsks } = await import('./node-asks.tsx');
+  return nodeAsks(call, paramsOf(call.action));
+}
 
 /** Whether what the act would change was shown and agreed to, where it is tried first. */
 export async function isTried(call: ActionCall, values: Row): Promise<boolean> {

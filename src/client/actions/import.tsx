@@ -4,6 +4,7 @@ import { messageOf, type ImportAnswer, type PageData } from '../renderer/data.ts
 import { useButtons, useNotify } from '../renderer/contexts.ts';
 import { fileProblem } from '../renderer/fields/widgets/attachments.ts';
 import { useFilePicker } from '../renderer/useFilePicker.tsx';
+import { askReason } from '../renderer/messages/ask-reason.ts';
 import { FailTable, textColumn } from './FailTable.tsx';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import styles from './dialogs.module.css';
@@ -58,7 +59,7 @@ function useImport(data: PageData, enCode: string) {
       setBusy(undefined);
     }
   };
-  const write = async (cover: boolean): Promise<ImportAnswer | undefined> => {
+  const write = async (cover: boolean, Meant?: string): Promise<ImportAnswer | undefined> => {
     if (!checked) return undefined;
     setBusy('importing');
     try {
@@ -67,6 +68,7 @@ function useImport(data: PageData, enCode: string) {
         FileId: checked.fileId,
         DryRun: 0,
         Cover: cover ? 1 : 0,
+        ...(Meant === undefined ? {} : { Meant }),
       });
     } catch {
       return undefined;
@@ -98,8 +100,13 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
       void check(chosen, cover);
     },
   });
+  const isWarned = checked !== undefined && isOnlyWarned(checked.answer);
+  const isRight =
+    isWarned || (checked !== undefined && checked.answer.FailCount === 0 && checked.answer.Total > 0);
   const confirm = async () => {
-    const answer = await write(cover);
+    const Meant = isWarned ? await askReason(warnedText(checked!.answer)) : undefined;
+    if (isWarned && Meant === undefined) return;
+    const answer = await write(cover, Meant);
     if (answer?.Running) {
       notify.success('文件较大，正在后台导入，结果请到“我的上传”中查看');
       return close(true);
@@ -113,7 +120,6 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
     notify.error('导入失败，请重新导入');
     if (checked) setChecked({ ...checked, answer });
   };
-  const isRight = checked !== undefined && checked.answer.FailCount === 0 && checked.answer.Total > 0;
   return (
     <Modal
       open
@@ -193,6 +199,19 @@ function RefusedFile({ reason, cover }: { reason: string; cover: boolean }) {
   );
 }
 
+/** Whether nothing but warnings keeps a file from being imported. */
+const isOnlyWarned = ({ FailCount, WarnCount = 0 }: ImportAnswer): boolean =>
+  WarnCount > 0 && FailCount === WarnCount;
+
+const MOST_ASKED = 3;
+
+/** What a person is asked before rows are imported that rules warn of: each warning once, for all rows that it is told of. */
+function warnedText({ FailCount, Fails }: ImportAnswer): string {
+  const said = [...new Set(Fails.map(({ Message }) => Message))];
+  const more = said.length > MOST_ASKED ? '等' : '';
+  return `${FailCount}条数据有提醒：${said.slice(0, MOST_ASKED).join('；')}${more}。确属如此吗？`;
+}
+
 function ImportResult({ answer }: { answer: ImportAnswer }) {
   if (answer.FailCount === 0)
     return (
@@ -204,7 +223,9 @@ function ImportResult({ answer }: { answer: ImportAnswer }) {
   return (
     <>
       <p className={styles['wrong']}>
-        {`共${answer.Total}条，${answer.FailCount}条有误。请按下表修改后重新选择文件，未写入任何数据。`}
+        {isOnlyWarned(answer)
+          ? `共${answer.Total}条，${answer.FailCount}条有提醒。请核对下表：有误的修改后重新选择文件；确属如此的，确认导入时说明原因。`
+          : `共${answer.Total}条，${answer.FailCount}条有误。请按下表修改后重新选择文件，未写入任何数据。`}
       </p>
       <FailTable
         columns={answer.Fails.some(({ SheetName }) => SheetName) ? SHEETED_FAIL_COLUMNS : FAIL_COLUMNS}

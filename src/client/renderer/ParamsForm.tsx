@@ -31,7 +31,8 @@ export interface ParamsFormProps {
   readonly initial?: Row | undefined;
   /** Ties the form to a submit button outside of it. */
   readonly id: string;
-  readonly children?: ReactNode;
+  /** Stands above the fields; as a function it may fill them in. */
+  readonly children?: ReactNode | ((set: (change: Row) => void) => ReactNode);
   /** What parameters do not fit with, beside their own rules. */
   readonly limits?: ((values: Row) => readonly FieldProblem[]) | undefined;
   /** Parameters with limits that the server alone can judge. */
@@ -113,7 +114,7 @@ function ReadyForm({
         }}
       >
         <DraftOffer draft={draft} model={model} row={about} />
-        {children}
+        {typeof children === 'function' ? children((change) => form.type(change)) : children}
         <FormSections
           sections={[
             {

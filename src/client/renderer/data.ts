@@ -29,6 +29,8 @@ export interface ListRequest extends RowQuery, PagedRequest {
 /** A page of rows, with the statistics that the page file declares, by field. */
 export interface ListAnswer extends Paged<Row> {
   readonly Summary?: Readonly<Record<string, number | null>>;
+  /** Of the first page, the rows behind each choice of filters that tell it, by field and value. */
+  readonly Counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** An action on all rows that match; `Total` is how many of them the user agreed to. */
@@ -112,6 +114,8 @@ export interface SchemaAnswer {
   readonly Entities: Readonly<Record<string, EntityFile>>;
   /** Where the rows of the page are judged by the school's calendar. */
   readonly Calendar?: SchoolCalendar;
+  /** How calls are asked that the pages show, by their names; the program may have been built before them. */
+  readonly Calls?: Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly path: string }>>;
   /** For who reads the page as a visitor: the EnCodes that open rows for reading. */
   readonly Buttons?: readonly string[];
   /** The server is not ours. */
@@ -191,6 +195,8 @@ export interface ImportRequest {
   readonly FileId: string;
   readonly DryRun: 0 | 1;
   readonly Cover: 0 | 1;
+  /** Why what rules warn of is meant so. */
+  readonly Meant?: string;
 }
 
 export interface ImportAnswer {
@@ -200,6 +206,8 @@ export interface ImportAnswer {
   readonly Total: number;
   readonly SuccessCount: number;
   readonly FailCount: number;
+  /** Of these, rows that nothing but warnings keep from being stored. */
+  readonly WarnCount?: number;
   /** Sample lines of the template that were read over. */
   readonly Samples?: number;
   readonly Fails: readonly {

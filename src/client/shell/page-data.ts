@@ -7,7 +7,7 @@ import { schemasVersion } from '../renderer/data.ts';
 import { countingWrites } from '../renderer/writes.ts';
 import type { ActAnswer, FileProgress, ImportAnswer, PageData, Row, SchemaAnswer } from '../renderer/data.ts';
 import { call, exchange, type CallAnswer } from '../request/call.ts';
-import { callNamed } from '../request/call-named.ts';
+import { callNamed, noteCalls } from '../request/call-named.ts';
 import { fetchFile } from '../request/file.ts';
 import { pageSignal } from '../request/leave.ts';
 import { sendOnLeaving } from '../request/on-leaving.ts';
@@ -76,6 +76,7 @@ const ownData: PageData = {
   schema: async (Path) => {
     const answer = (await call(calls.Data.Schema, { Path }, IN_PLACE)) as unknown as SchemaAnswer;
     noteVersion(schemasVersion(answer));
+    noteCalls(answer.Calls ?? {});
     return answer;
   },
   trace: async (Entity, Id) => {

@@ -85,6 +85,8 @@ export interface SiteConfiguration {
   readonly CopyrightName?: string;
   readonly CopyrightUrl?: string;
   readonly SYSLoginUrl?: string;
+  /** Where a place is shown on a map, with {lng} and {lat} in it; none where positions are told to nobody. */
+  readonly MapUrl?: string;
   /** How first passwords are made, in the school's words; other servers say nothing of it. */
   readonly FirstPasswordNote?: string;
   /** What a new password has to be like. */
@@ -106,6 +108,7 @@ const isConfiguration = (value: unknown): value is SiteConfiguration =>
     'CopyrightName',
     'CopyrightUrl',
     'SYSLoginUrl',
+    'MapUrl',
     'FirstPasswordNote',
     'PasswordRule',
   ].every((key) => isOptionalText(value[key]));

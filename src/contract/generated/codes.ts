@@ -232,6 +232,18 @@ export const FLOW_DUE_STATE = {
   Handed: "4",
 } as const;
 
+/** 流程公示状态 */
+export const FLOW_PUBLICITY_STATE = {
+  Running: "1",
+  Ended: "2",
+} as const;
+
+/** 加签方式 */
+export const FLOW_SIGN_PLACE = {
+  Before: "1",
+  After: "2",
+} as const;
+
 /** 审批状态 */
 export const FLOW_STATUS = {
   Draft: "0",
@@ -424,6 +436,13 @@ export const NOTICE_STATE = {
   Published: "2",
   Revoked: "3",
   Expired: "4",
+} as const;
+
+/** 异议状态 */
+export const OBJECTION_STATE = {
+  Open: "0",
+  Upheld: "1",
+  Dismissed: "2",
 } as const;
 
 /** 订单状态 */

@@ -109,6 +109,8 @@ export const entities = {
   FlowDefine: 'workflow/FlowDefine',
   FlowDelegation: 'workflow/FlowDelegation',
   FlowInstance: 'workflow/FlowInstance',
+  FlowObjection: 'workflow/FlowObjection',
+  FlowPublicity: 'workflow/FlowPublicity',
   FlowTask: 'workflow/FlowTask',
 } as const;
 
@@ -190,20 +192,11 @@ export const enCodes = {
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
+  flowObjectionUphold: 'flow.objection.uphold',
+  flowObjectionDismiss: 'flow.objection.dismiss',
 } as const;
 
 export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
-
-/** EnCodes whose people src/server/modules count beforehand. */
-export const reachEnCodes = {
-  pushTaskSend: 'push.task.send',
-  noticeSubmit: 'notice.submit',
-  noticePublish: 'notice.publish',
-  rollcallTaskPublish: 'rollcall.task.publish',
-  rollcallTaskStart: 'rollcall.task.start',
-} as const;
-
-export type ReachEnCode = (typeof reachEnCodes)[keyof typeof reachEnCodes];
 
 /** Messages that entities declare. */
 export const messages = {
@@ -1462,6 +1455,10 @@ export interface DormChangeApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
   /** 当前处理方 */
   Holders: unknown | null;
   /** 已处理人 */
@@ -1980,6 +1977,8 @@ export interface ImportTask {
   Cover: number | null;
   /** 默认值 */
   Defaults: unknown | null;
+  /** 确认原因 */
+  Meant: string | null;
   /** 完成时间 */
   FinishDate: string | null;
   /** 失败原因 */
@@ -2114,6 +2113,10 @@ export interface LeaveApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
   /** 当前处理方 */
   Holders: unknown | null;
   /** 已处理人 */
@@ -2376,6 +2379,10 @@ export interface OutingApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
   /** 当前处理方 */
   Holders: unknown | null;
   /** 已处理人 */
@@ -3433,6 +3440,10 @@ export interface GreenChannelApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
   /** 当前处理方 */
   Holders: unknown | null;
   /** 已处理人 */
@@ -3516,6 +3527,10 @@ export interface LateReportApply {
   HandlerUserId: string | null;
   /** 转办人主键 */
   HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
   /** 当前处理方 */
   Holders: unknown | null;
   /** 已处理人 */
@@ -5907,6 +5922,79 @@ export interface FlowInstance {
   Votes: unknown | null;
   /** 退回后直达环节 */
   ReturnTo: string | null;
+  /** 可拿回的一步 */
+  Undo: unknown | null;
+}
+
+/** 公示异议 */
+export interface FlowObjection {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 公示 */
+  PublicityId: string | null;
+  PublicityName?: string | null;
+  /** 异议内容 */
+  Content: string | null;
+  /** 联系电话 */
+  Phone: string | null;
+  /** 证明材料 */
+  Files: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 处理说明 */
+  Reply: string | null;
+  /** 处理人 */
+  JudgeIds: unknown | null;
+  /** 处理角色 */
+  JudgeRole: string | null;
+}
+
+/** 公示 */
+export interface FlowPublicity {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 公示标题 */
+  Title: string | null;
+  /** 公示内容 */
+  Content: Record<string, unknown>[] | null;
+  /** 公示开始 */
+  StartTime: string | null;
+  /** 公示结束 */
+  EndTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 业务 */
+  Entity: string | null;
+  /** 业务主键 */
+  RowId: string | null;
+  /** 任务主键 */
+  TaskId: string | null;
 }
 
 /** 审批任务 */
@@ -5976,6 +6064,6 @@ export interface FlowTask {
   KindName?: string | null;
   /** 加签人主键 */
   AddedById: string | null;
-  /** 所等任务主键 */
-  BehindId: string | null;
+  /** 所属任务主键 */
+  OfTaskId: string | null;
 }

@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 8;
+export const GENERATION = 10;
 /** What the number stands for. */
-export const SHAPE = 'fe4d931728b84e0e';
+export const SHAPE = '2502e0067ac0fdb4';

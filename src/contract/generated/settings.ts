@@ -59,6 +59,8 @@ export const SETTING = {
   CopyrightName: 'CopyrightName',
   /** 版权链接 */
   CopyrightUrl: 'CopyrightUrl',
+  /** 地图地址 */
+  MapUrl: 'MapUrl',
   /** 转入后台的行数 */
   TaskRows: 'task.rows',
   /** 上传文件的大小上限 */
@@ -131,6 +133,7 @@ export interface SettingValues {
   readonly 'LocationCity': string;
   readonly 'CopyrightName': string;
   readonly 'CopyrightUrl': string;
+  readonly 'MapUrl': string;
   readonly 'task.rows': number;
   readonly 'upload.maxMB': number;
   readonly 'upload.studentMB': number;
@@ -191,6 +194,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'LocationCity': "",
   'CopyrightName': "",
   'CopyrightUrl': "",
+  'MapUrl': "",
   'task.rows': 5000,
   'upload.maxMB': 20,
   'upload.studentMB': 500,
@@ -214,4 +218,4 @@ export const SETTING_DEFAULTS: SettingValues = {
 };
 
 /** Settings that are told to visitors. */
-export const PUBLIC_SETTINGS = ["LoginImg","login.firstPasswordNote","SYSLoginUrl","Academy","SchoolShortName","WebTitle","Img","ThemeColor","LocationCity","CopyrightName","CopyrightUrl"] as const;
+export const PUBLIC_SETTINGS = ["LoginImg","login.firstPasswordNote","SYSLoginUrl","Academy","SchoolShortName","WebTitle","Img","ThemeColor","LocationCity","CopyrightName","CopyrightUrl","MapUrl"] as const;

@@ -1,14 +1,11 @@
 import { entities } from '../../contract/generated/entities.ts';
 import { bedsOfBuilding } from '../modules/dormitory/bed-map.ts';
-import { dormInfo } from '../modules/dormitory/dorm-info.ts';
 import { roommatesOf } from '../modules/dormitory/roommates.ts';
 import { actionOf, type Calls, shown } from './call.ts';
 import { getMyBeds } from './Dormitory/GetMyBeds.ts';
-import { importThrough } from './ImportExport/import-through.ts';
+import { importThrough } from '../jobs/tasks/import-through.ts';
 
 export const Dormitory: Calls<'Dormitory'> = {
-  /** How many live where, and who of them was late or away, as far as the caller reaches them. */
-  DormInfo: shown(({ engine }, { caller, input }) => dormInfo(engine, caller, input)),
   /** The beds of a building, for those who manage them. */
   GetBedMap: shown(async ({ engine }, { caller, input }) => ({
     Rows: await bedsOfBuilding(engine, caller, input.BuildingId),

@@ -2,7 +2,7 @@ import { isAll } from '../../contract/envelope.ts';
 import { BIZ_KIND } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import { getRow } from '../data/read/get.ts';
-import { refuse } from '../data/refusal.ts';
+import { LoginNeeded, refuse } from '../data/refusal.ts';
 import { Upload } from '../http/upload.ts';
 import { actionProgress } from '../jobs/tasks/action-progress.ts';
 import { businessTypesFor, enCodeOfType } from '../jobs/tasks/business-types.ts';
@@ -12,11 +12,14 @@ import { retryTask } from '../jobs/tasks/retry.ts';
 import { keepUpload } from '../storage/keep-upload.ts';
 import { type Calls, writing } from './call.ts';
 import { cancelTask } from '../jobs/tasks/cancel.ts';
-import { download } from './ImportExport/Download.ts';
 import { getAllWNAReport } from './ImportExport/GetAllWNAReport.ts';
-import { getDownTaskList } from './ImportExport/GetDownTaskList.ts';
-import { importThrough } from './ImportExport/import-through.ts';
-import { oldGetInPutTaskList } from './ImportExport/OldGetInPutTaskList.ts';
+import { importThrough } from '../jobs/tasks/import-through.ts';
+import { ownDownloads } from '../jobs/tasks/own-downloads.ts';
+import { oldUploads } from '../jobs/tasks/old-uploads.ts';
+import { askedFile } from '../jobs/tasks/asked-file.ts';
+import { isKnown } from '../data/access/visitor.ts';
+import { HttpRefusal } from '../http/http-refusal.ts';
+import { storedAnswer } from '../storage/stored-answer.ts';
 
 const TASKS: Readonly<Record<string, Parameters<typeof retryTask>[1]>> = {
   [BIZ_KIND.Import]: entities.ImportTask,
@@ -29,14 +32,19 @@ export const ImportExport: Calls<'ImportExport'> = {
     await cancelTask(context, input, name);
     return true;
   }),
-  Download: download,
+  /** Sends a file to a person who may read it. That it does not exist is not told apart from that it is not theirs. */
+  Download: async ({ engine, files }, { caller, input }) => {
+    const file = await askedFile(engine, caller, input);
+    if (!file) throw isKnown(caller) ? new HttpRefusal('没有权限下载该文件', 403) : new LoginNeeded();
+    return storedAnswer(files, file);
+  },
   /** How far one of the caller's own actions on many rows has come. */
   GetActionTask: ({ engine }, { caller, input }) => actionProgress(engine.database, caller, input.TaskId),
   GetAllWNAReport: getAllWNAReport,
   /** Business types for the filters of the caller's tasks. */
   GetBusinessList: ({ engine }, { caller, input }) =>
     businessTypesFor(engine.database, caller, isAll(input.Kind) ? undefined : String(input.Kind)),
-  GetDownTaskList: getDownTaskList,
+  GetDownTaskList: ({ engine }, { caller, input }) => ownDownloads(engine, caller, input),
   /** Business types of exports. */
   GetDownTypeList: ({ engine }, { caller }) => businessTypesFor(engine.database, caller, BIZ_KIND.Export),
   /** An import that the caller reaches, with the cells that were refused. */
@@ -56,7 +64,7 @@ export const ImportExport: Calls<'ImportExport'> = {
     if (enCode === undefined) throw refuse('业务类型不存在');
     return importThrough(services, request, enCode);
   }),
-  OldGetInPutTaskList: oldGetInPutTaskList,
+  OldGetInPutTaskList: ({ engine }, { caller, input }) => oldUploads(engine, caller, input),
   /** Does a failed task again, as its owner. */
   RetryTask: writing(async (context, { input: { Id, Kind }, later, name }, { jobs }) => {
     await retryTask(context, TASKS[String(Kind)]!, Id, { ...jobs, later }, name);

@@ -3,16 +3,16 @@ import { isSiteImage } from '../settings/images.ts';
 import { attachmentsById } from '../storage/attachments.ts';
 import { storedAnswer } from '../storage/stored-answer.ts';
 import type { Calls } from './call.ts';
-import { getComing } from './SysInfo/GetComing.ts';
-import { getSettingHistory } from './SysInfo/GetSettingHistory.ts';
-import { getSettings } from './SysInfo/GetSettings.ts';
-import { getTitleAndImg } from './SysInfo/GetTitleAndImg.ts';
+import { settingsTold } from '../settings/told.ts';
+import { settingHistory } from '../settings/history.ts';
+import { siteTold } from '../settings/site.ts';
+import { allComing } from '../engines/notify/all-coming.ts';
 
 export const SysInfo: Calls<'SysInfo'> = {
-  GetComing: getComing,
-  GetSettingHistory: getSettingHistory,
-  GetSettings: getSettings,
-  GetTitleAndImg: getTitleAndImg,
+  GetComing: ({ engine }) => allComing(engine),
+  GetSettingHistory: ({ engine }, { input }) => settingHistory(engine, input.Name),
+  GetSettings: ({ engine }, { caller }) => settingsTold(engine, caller),
+  GetTitleAndImg: ({ engine }) => siteTold(engine),
   /** A picture of the site, for everybody. That a file does not exist is not told apart from that it is not public. */
   SiteImage: async ({ engine, files }, { input }) => {
     const isShown = await isSiteImage(engine.database, engine.catalog, input.Id);

@@ -2,46 +2,34 @@ import { enCodes, entities } from '../../contract/generated/entities.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { resetPasswords, setUserStates, usersById } from '../auth/accounts/accounts.ts';
 import { draftKeyOf } from '../auth/login/draft-keys.ts';
-import { auditFactor } from '../auth/factors/factor-audit.ts';
 import { logIn } from '../auth/login/login.ts';
-import { wrongPassword } from '../auth/passwords/own-password.ts';
-import { passwordDue } from '../auth/passwords/password-due.ts';
-import { passwordRules, passwordRuleText } from '../auth/passwords/password-policy.ts';
-import { isTeacher, profileOf } from '../auth/accounts/profile.ts';
+import { isTeacher } from '../auth/accounts/profile.ts';
 import { isOrg, orgsWithAccounts, reachedAccount } from '../auth/accounts/reached-accounts.ts';
-import {
-  beginFactor,
-  confirmFactor,
-  endFactors,
-  factorOf,
-  factorRequired,
-  takeFactor,
-} from '../auth/factors/second-factor.ts';
-import { logInSecond, wrongCode } from '../auth/login/second-step.ts';
-import { isBySso } from '../auth/sessions/sessions.ts';
+import { factorOf, factorRequired } from '../auth/factors/second-factor.ts';
+import { logInSecond } from '../auth/login/second-step.ts';
 import { bindUser } from '../auth/sso/bindings.ts';
 import { takeStranger } from '../auth/sso/login-transactions.ts';
 import { pageOf } from '../auth/sso/providers.ts';
 import { beginSso, providerOf } from '../auth/sso/sso.ts';
 import { inOwnTransaction, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
-import { refuse } from '../data/refusal.ts';
+import { Refusal, refuse } from '../data/refusal.ts';
 import { ShownOnce } from '../http/answer.ts';
 import { importTemplate } from '../jobs/import/template.ts';
 import { actionOf, type Calls, writing } from './call.ts';
-import { importThrough } from './ImportExport/import-through.ts';
+import { importThrough } from '../jobs/tasks/import-through.ts';
 import { changeOwnPassword } from '../auth/passwords/change-password.ts';
 import { mailLink } from '../auth/passwords/mail-link.ts';
-import { getOrgUserInfo } from './UserAuth/GetOrgUserInfo.ts';
 import { loginAnswer } from '../auth/login/login-answer.ts';
 import { remembered } from './UserAuth/remembered.ts';
 import { resetByLink } from '../auth/passwords/reset-by-link.ts';
 import { ssoAnswer, ssoBack } from '../auth/sso/answer.ts';
-import { verifyCode } from './UserAuth/VerifyCode.ts';
+import { staffOfUnit } from '../auth/accounts/staff-of-unit.ts';
+import { verifyCode } from '../auth/factors/verify-code.ts';
+import { beginOwnFactor, confirmOwnFactor, endOwnFactor } from '../auth/factors/own-factor.ts';
+import { judgedPassword } from '../auth/passwords/judged-password.ts';
 
 /** Where users bind their accounts (specification 2.1). */
 const BIND_PAGE = namedRoutes.BindWebChat;
-
-const WEAK = '您的密码为初始密码或强度不足，请修改密码';
 
 export const UserAuth: Calls<'UserAuth'> = {
   /** Takes the binding away of a user that the caller administers. */
@@ -53,14 +41,9 @@ export const UserAuth: Calls<'UserAuth'> = {
     return true;
   },
   /** A secret for the caller's authenticator; it counts once a code of it was given. */
-  BeginSecondFactor: writing(async (context, { input }, services) => {
-    const { UserId, LoginName } = context.caller.subject;
-    const [user] = await usersById(context, [UserId]);
-    if (!user) throw refuse('用户不存在');
-    const refusal = await wrongPassword(context, user, input.Pwd, '密码不正确');
-    if (refusal) return refusal;
-    const { factorKey } = services.ways;
-    return new ShownOnce(await beginFactor(context.tx, factorKey, { id: UserId, loginName: LoginName }));
+  BeginSecondFactor: writing(async (context, { input }, { ways }) => {
+    const begun = await beginOwnFactor(context, ways.factorKey, input.Pwd);
+    return begun instanceof Refusal ? begun : new ShownOnce(begun);
   }),
   /** An administrator sets passwords; the answer is the only place where they are ever shown. */
   ChangeManUserPwd: writing(async (context, { input }) => {
@@ -75,35 +58,18 @@ export const UserAuth: Calls<'UserAuth'> = {
     return refusal ?? remembered(services, request, context.caller.subject.UserId, true);
   }),
   /** Switches the caller's second factor on, with the first code of the authenticator. */
-  ConfirmSecondFactor: writing(async (context, { input, name }, services) => {
-    const { subject, ip } = context.caller;
-    let codes: string[] | undefined;
-    const refusal = await wrongCode({ loginName: subject.LoginName, ip }, context.tx, async () => {
-      codes = await confirmFactor(context.tx, services.ways.factorKey, subject.UserId, input.Code);
-      return codes !== undefined;
-    });
-    if (refusal) return refusal;
-    await auditFactor(context, subject.UserId, name);
-    return new ShownOnce({ RecoveryCodes: codes ?? [] });
+  ConfirmSecondFactor: writing(async (context, { input, name }, { ways }) => {
+    const codes = await confirmOwnFactor(context, ways.factorKey, input.Code, name);
+    return codes instanceof Refusal ? codes : new ShownOnce({ RecoveryCodes: codes });
   }),
   /** The sheet that an import of accounts expects. */
   DownloadNewUser: async ({ engine }, { caller }) =>
     importTemplate(engine, caller, { EnCode: actionOf(engine, entities.SysUser, 'template') }),
   EmailGetPwd: ({ engine, ways }, { caller, input }) => mailLink(engine.database, ways, caller.ip, input),
   /** Switches the caller's second factor off, with a last code. */
-  EndSecondFactor: writing(async (context, { input, name }, services) => {
-    const { subject, ip } = context.caller;
-    if (isTeacher(subject.UserType) && (await factorRequired(context.tx)))
-      throw refuse('学校要求教职工使用两步验证，不能关闭');
-    const { factorKey } = services.ways;
-    const refusal = await wrongCode({ loginName: subject.LoginName, ip }, context.tx, () =>
-      takeFactor(context.tx, factorKey, subject.UserId, input.Code),
-    );
-    if (refusal) return refusal;
-    await endFactors(context.tx, [subject.UserId]);
-    await auditFactor(context, subject.UserId, name);
-    return true;
-  }),
+  EndSecondFactor: writing((context, { input, name }, { ways }) =>
+    endOwnFactor(context, ways.factorKey, input.Code, name),
+  ),
   /** The key that the caller's browsers lock unsaved forms with. */
   GetDraftKey: async ({ engine }, { caller, session }) => {
     if (session === undefined) throw refuse('登录状态已改变，请刷新页面');
@@ -124,7 +90,7 @@ export const UserAuth: Calls<'UserAuth'> = {
     if (request.session !== undefined) await services.sessions.close(request.session);
     return remembered(services, request, opened.userId, await loginAnswer(database, opened));
   },
-  GetOrgUserInfo: getOrgUserInfo,
+  GetOrgUserInfo: ({ engine }, { caller, input }) => staffOfUnit(engine, caller, input),
   /** Whether the caller's second factor is on, and whether it has to be. */
   GetSecondFactor: async ({ engine }, { caller }) => {
     const { UserId, UserType } = caller.subject;
@@ -165,20 +131,8 @@ export const UserAuth: Calls<'UserAuth'> = {
       BindUrl: BIND_PAGE,
     };
   },
-  JudgePassword: async ({ engine }, { caller, session }) => {
-    const { subject } = caller;
-    const profile = await profileOf(engine.database, subject);
-    const rules = await passwordRules(engine.database);
-    const bySso = session !== undefined && (await isBySso(engine.database, session));
-    const due = bySso ? undefined : await passwordDue(engine.database, subject.UserId);
-    const overdue = `您的密码已超过${rules.rotationDays}天未修改，请修改密码`;
-    return {
-      ErrorMess: due === undefined ? '' : due === 'weak' ? WEAK : overdue,
-      Mail: profile.Email,
-      IsTheach: isTeacher(subject.UserType),
-      Rule: passwordRuleText(rules),
-    };
-  },
+  JudgePassword: ({ engine }, { caller, session }) =>
+    judgedPassword(engine.database, caller.subject, session),
   ResetPwdByToken: writing(async (context, { input, name }) => {
     await resetByLink(context, input, name);
     return true;
@@ -237,5 +191,6 @@ export const UserAuth: Calls<'UserAuth'> = {
   },
   /** Organisation units that the caller reaches, with how many accounts each of them has within that reach. */
   UserManRegion: ({ engine }, { caller, input }) => orgsWithAccounts(engine, caller, input.ParentId),
-  VerifyCode: verifyCode,
+  VerifyCode: ({ engine: { database }, sessions, ways: { factorKey } }, request) =>
+    verifyCode({ database, sessions, factorKey }, request, request.input),
 };

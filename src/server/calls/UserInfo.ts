@@ -1,12 +1,13 @@
 import { type Calls, writing } from './call.ts';
 import { changePortrait } from '../storage/portrait.ts';
-import { getBaseInfo } from './UserInfo/GetBaseInfo.ts';
-import { getLoginBaseInfo } from './UserInfo/GetLoginBaseInfo.ts';
+import { shownAccount } from '../auth/accounts/shown-account.ts';
+import { signedIn } from '../auth/accounts/signed-in.ts';
 
 export const UserInfo: Calls<'UserInfo'> = {
   ChangeUserImg: writing((context, { input, name }, { files }) =>
     changePortrait(context, files, input, name),
   ),
-  GetBaseInfo: getBaseInfo,
-  GetLoginBaseInfo: getLoginBaseInfo,
+  GetBaseInfo: ({ engine }, { caller, input }) =>
+    shownAccount(engine, caller, input.UserId || caller.subject.UserId),
+  GetLoginBaseInfo: ({ engine, sessions }, { caller }) => signedIn(engine, sessions, caller),
 };

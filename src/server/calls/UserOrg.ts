@@ -1,6 +1,6 @@
 import { entities } from '../../contract/generated/entities.ts';
 import { actionOf, type Calls } from './call.ts';
-import { importThrough } from './ImportExport/import-through.ts';
+import { importThrough } from '../jobs/tasks/import-through.ts';
 
 export const UserOrg: Calls<'UserOrg'> = {
   /** Imports classes from a sheet. */

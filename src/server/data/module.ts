@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
-import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
+import type { Subject } from '../../contract/subject.ts';
+import type { ActionFile, Verb, VoteNode } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './access/caller.ts';
@@ -51,17 +52,33 @@ export interface WrittenRows {
   readonly enCode: string;
 }
 
+/** What happened to an application where its verb alone does not say it. */
+export type FlowEvent = 'due' | 'handed' | 'objected' | 'nothing';
+
 /** A step that was taken with an application, once it is stored. */
 export interface FlowStepped extends WriteContext {
   readonly entity: EntityModel;
   readonly enCode: string;
   readonly verb: Verb;
+  readonly event?: FlowEvent | undefined;
   readonly before: Row;
   readonly row: Row;
+  /** Accounts that are told of it and decide nothing. */
+  readonly copies?: readonly string[];
   /** What was written with it: an opinion or a reason. */
   readonly opinion: string | null;
   /** What the application was made for has come to an end, so that nobody decided on it. */
   readonly isEnd?: boolean;
+}
+
+/** A vote that an application waits for. */
+export interface VoteAsked extends WriteContext {
+  readonly entity: EntityModel;
+  readonly row: Row;
+  readonly node: VoteNode;
+  /** Id of the task that waits for it. */
+  readonly task: string;
+  readonly people: readonly Subject[];
 }
 
 /** An end that was planned for a day and is refused when the day has come. */
@@ -273,6 +290,8 @@ export interface ServerModule {
   /** After an application left its flow without having passed: rejected, sent back, withdrawn or voided. */
   readonly afterClose?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After any step of any application, in the same transaction. */
+  /** Opens a vote for a node of a flow; the module tells its result with `endVote` of data/flow. */
+  readonly openVote?: (vote: VoteAsked) => Promise<void>;
   readonly afterFlow?: (step: FlowStepped) => Promise<void>;
   /** After a planned end was refused, at most once a day for each row. */
   readonly afterPlanRefused?: (refused: PlanRefused) => Promise<void>;
@@ -297,10 +316,11 @@ export interface ServerModule {
     action: ActionFile,
     entity: EntityModel,
   ) => ((context: HandlerContext) => Promise<unknown>) | undefined;
-  /** The same for how many people they come to. */
-  readonly reachOf?: (action: ActionFile) => ((context: ReachContext) => Promise<number>) | undefined;
-  /** To how many people an EnCode with "reaches" would come, judged by rows as it would leave them; changes nothing. */
-  readonly reaches?: Readonly<Record<string, (context: ReachContext) => Promise<number>>>;
+  /** To how many people an action with "reaches" would come, judged by rows as it would leave them; changes nothing. */
+  readonly reachOf?: (
+    action: ActionFile,
+    entity: EntityModel,
+  ) => ((context: ReachContext) => Promise<number>) | undefined;
   /** Documents of actions whose schema says all that they tell. */
   readonly documentOf?: (
     action: ActionFile,

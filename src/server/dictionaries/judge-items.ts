@@ -4,6 +4,7 @@ import type { Row } from '../../contract/rules.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../data/module.ts';
 import { refuse, refuseFields } from '../data/refusal.ts';
 import { usesOfCode, usesTold, type CodeUse } from './uses.ts';
+import { chosenRow } from '../data/write/chosen-row.ts';
 
 /** Fields of an item that nobody changes once it is there: rows all over the school hold its code. */
 const FIXED = { TypeId: '字典', ItemCode: '代码' } as const;
@@ -69,13 +70,11 @@ export async function beforeItemDelete({ engine, tx, row }: RowHook): Promise<vo
 }
 
 /** Where an item is used: each field that takes its dictionary, and how many rows hold it. */
-export async function itemUses({
-  engine,
-  tx,
-  rows,
-}: HandlerContext): Promise<{ Items: { Place: string; Count: string }[] }> {
-  const [row] = rows;
-  if (!row) throw refuse('请选择要操作的记录');
+export async function itemUses(
+  context: HandlerContext,
+): Promise<{ Items: { Place: string; Count: string }[] }> {
+  const { engine, tx } = context;
+  const row = chosenRow(context);
   const type = await typeOf({ tx }, String(row['TypeId']));
   const uses = await usesOfCode(engine.catalog, tx, type?.TypeCode ?? '', String(row['ItemCode']));
   if (uses.length === 0) throw refuse('没有数据对象使用此字典');

@@ -184,7 +184,7 @@ export function firstWeekCases(school: () => TestSchool): void {
         FileId: await uploaded(office, '补录名单.xlsx', roster),
         DryRun: 1,
       });
-      expect(JSON.stringify(imported.value)).toContain('不在可选范围内');
+      expect(JSON.stringify(imported)).toContain('不在可选范围内');
       const [code] = school().engine.catalog.codes.get('ORI_STEP')!.items;
       const step = {
         BatchId: batch!.Id,

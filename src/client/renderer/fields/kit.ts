@@ -79,6 +79,8 @@ export interface FilterProps {
   readonly value: unknown;
   readonly owner: FieldOwner;
   readonly multiple: boolean;
+  /** How many rows stand behind each choice; absent: nobody counted. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly describedBy?: string;
   readonly invalid?: boolean;
   readonly label?: string;

@@ -19,7 +19,7 @@ export interface ListColumn {
   /** Greatest width of the text. */
   readonly ellipsis?: number | undefined;
   /** The value is drawn as a code. */
-  readonly qr?: true | undefined;
+  readonly drawn?: true | undefined;
   /** What was searched for, where it is to stand out. */
   readonly found?: string;
   readonly place: Place;
@@ -89,7 +89,7 @@ export function resolveColumns(
       link: own.link,
       drill: own.drill,
       ellipsis: own.ellipsis,
-      qr: own.qr,
+      drawn: own.qr ?? own.barcode,
       place: at,
     };
   });
@@ -109,6 +109,8 @@ export type ListFilter =
       readonly field: NamedField;
       readonly multiple: boolean;
       readonly initial: unknown;
+      /** Each choice tells how many rows it would leave. */
+      readonly counts?: boolean;
     }
   | { readonly kind: 'range'; readonly key: string; readonly title: string; readonly field: NamedField }
   | {
@@ -137,7 +139,10 @@ export function resolveFilters(uses: readonly FilterUse[], entity: EntityModel, 
     const title = own.title ?? field.title;
     if (own.range !== undefined) return [{ kind: 'range' as const, key: field.name, title, field }];
     const multiple = own.multiple ?? false;
-    return [{ kind: 'field' as const, key: field.name, title, field, multiple, initial: own.default }];
+    const counts = own.counts === true;
+    return [
+      { kind: 'field' as const, key: field.name, title, field, multiple, initial: own.default, counts },
+    ];
   });
 }
 

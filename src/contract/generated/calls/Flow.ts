@@ -4,6 +4,8 @@
 import { callGroup } from './call-group.ts';
 
 export const Flow = /* @__PURE__ */ callGroup('Flow', {
+  /** 本人的审批任务 */
+  Task: 'POST',
   /** 我的审批事项 */
   Todo: 'POST',
   /** 流程跟踪 */

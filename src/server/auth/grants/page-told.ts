@@ -10,7 +10,7 @@ import { ticketGroupOf, ticketReach } from '../../data/access/ticket.ts';
 import { visitorReach } from '../../data/access/visitor.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { answerOf } from '../../data/schemas/page-answer.ts';
+import { answerOf, callsFor } from '../../data/schemas/page-answer.ts';
 import { askingEntity, openEntity } from '../../data/schemas/shown-entity.ts';
 import { buttonsOf } from '../../../contract/page-names.ts';
 
@@ -24,7 +24,10 @@ interface PageAsked {
 /** What a page consists of, under the tag by which a browser may keep it. */
 interface PageTold {
   readonly tag: string;
-  readonly answer: Pick<ReturnType<typeof answerOf>, 'Path' | 'Version' | 'Page' | 'Pages' | 'Entities'> & {
+  readonly answer: Pick<
+    ReturnType<typeof answerOf>,
+    'Path' | 'Version' | 'Page' | 'Pages' | 'Entities' | 'Calls'
+  > & {
     readonly Buttons?: string[];
   };
 }
@@ -103,13 +106,14 @@ function withoutPreview(page: PageFile, grants: ReadonlySet<string>): PageFile {
 }
 
 /** The board as the holder of its key looks at it. */
-const sharedAnswer = ({ version }: Catalog, path: string, page: PageFile) => ({
+const sharedAnswer = (catalog: Catalog, path: string, page: PageFile) => ({
   Path: path,
-  Version: `${version}-share`,
+  Version: `${catalog.version}-share`,
   Page: page,
   Pages: { [path]: page },
   Entities: {},
   Buttons: [],
+  ...callsFor(catalog, [page]),
 });
 
 /** The page as anybody reads it. */
@@ -133,6 +137,7 @@ function openAnswerOf(catalog: Catalog, path: string, page: PageFile) {
     Page: page,
     Pages: Object.fromEntries(closure),
     Entities: Object.fromEntries(entitiesShown),
+    ...callsFor(catalog, closure.values()),
     Buttons: [...buttons].filter((enCode) => enCodes.has(enCode) || handedIn.includes(enCode)),
   };
 }

@@ -1,9 +1,14 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Path } from '../../../contract/reaching-rules.ts';
 import type { Catalog } from '../schemas/catalog.ts';
-import type { ConditionColumn, ConditionSqlOptions } from '../expressions/condition-sql.ts';
+import type { Subject } from '../../../contract/subject.ts';
+import {
+  conditionToSql,
+  type ConditionColumn,
+  type ConditionSqlOptions,
+} from '../expressions/condition-sql.ts';
 import { conditionColumn } from '../access/scope.ts';
-import { ident } from '../sql/sql.ts';
+import { ident, type Binder } from '../sql/sql.ts';
 
 type Entities = Pick<Catalog, 'entities'>;
 
@@ -35,6 +40,22 @@ export function beyondOptions(
       );
     },
   };
+}
+
+/** A condition of a list, which may look beyond its rows as their own formulas do. */
+export function listCondition(
+  catalog: Entities,
+  entity: EntityModel,
+  source: string,
+  me: Subject,
+  binder: Binder,
+): string {
+  return conditionToSql(source, {
+    ...beyondOptions(catalog, entity, 't'),
+    names: { me },
+    bind: (value) => binder.bind(value),
+    constants: true,
+  });
 }
 
 /** The column at the end of a path through references, one look at another table for each step. */

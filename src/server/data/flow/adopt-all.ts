@@ -1,4 +1,9 @@
-import { FLOW_ACTION, FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
+import {
+  FLOW_ACTION,
+  FLOW_STATUS,
+  FLOW_TASK_KIND,
+  FLOW_TASK_STATE,
+} from '../../../contract/generated/codes.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { approvals } from '../../../contract/flow/nodes.ts';
 import { FLOW_INSTANCES, FLOW_RECORDS, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
@@ -55,11 +60,11 @@ async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void
   await insertFrom(
     context,
     FLOW_TASKS,
-    `INSERT INTO "FlowTask" ("Entity", "InstanceId", "RowId", "NodeId", "NodeName", "Round", "Seq", "IsCopy", "Role", "HandlerId", "FromId", "State", "ReceiveDate")
-     SELECT $1, i."Id", t."Id", t."CurrentNode", coalesce(t."CurrentNodeName", t."CurrentNode"), 1, 0, 0, t."CurrentRole", t."HandlerUserId", t."HandlerFromId", $3, coalesce(t."SubmitDate", now())
+    `INSERT INTO "FlowTask" ("Entity", "InstanceId", "RowId", "NodeId", "NodeName", "Round", "Seq", "IsCopy", "Kind", "Role", "HandlerId", "FromId", "State", "ReceiveDate")
+     SELECT $1, i."Id", t."Id", t."CurrentNode", coalesce(t."CurrentNodeName", t."CurrentNode"), 1, 0, 0, $4, t."CurrentRole", t."HandlerUserId", t."HandlerFromId", $3, coalesce(t."SubmitDate", now())
      FROM ${table(FLOW_INSTANCES)} i JOIN ${ident(entity.table)} t ON t."Id" = i."RowId"
      WHERE i."Entity" = $1 AND i."Status" = $2 AND NOT EXISTS (SELECT 1 FROM ${table(FLOW_TASKS)} f WHERE f."InstanceId" = i."Id")`,
-    [entity.name, FLOW_STATUS.Running, FLOW_TASK_STATE.Open],
+    [entity.name, FLOW_STATUS.Running, FLOW_TASK_STATE.Open, FLOW_TASK_KIND.Sign],
     { as: 'record' },
   );
 }

@@ -1,4 +1,9 @@
-import { FLOW_ACTION, FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
+import {
+  FLOW_ACTION,
+  FLOW_STATUS,
+  FLOW_TASK_KIND,
+  FLOW_TASK_STATE,
+} from '../../../contract/generated/codes.ts';
 import { approvals, roleOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -7,6 +12,7 @@ import type { WriteContext } from '../module.ts';
 import { ident } from '../sql/sql.ts';
 import { newId } from '../write/new-id.ts';
 import { Course, type World } from './course.ts';
+import { NOT_BEGUN } from './course-facts.ts';
 import type { StoredCourse } from './courses.ts';
 import { presentDefine } from './define.ts';
 
@@ -46,6 +52,12 @@ export async function adopted(
     ActUserId: null,
     ActDate: null,
     ForId: null,
+    Kind: FLOW_TASK_KIND.Sign,
+    DueDate: null,
+    DueState: null,
+    OpenDate: null,
+    AddedById: null,
+    OfTaskId: null,
   };
   const facts = {
     status: FLOW_STATUS.Running,
@@ -54,7 +66,8 @@ export async function adopted(
     path: [...agreed.filter((id) => id !== node.id), node.id].map((id) => `1:${id}`),
     tasks: [task],
   };
-  return { course: new Course(define, facts, world), id: undefined, before: new Map() };
+  const all = { ...NOT_BEGUN, ...facts };
+  return { course: new Course(define, all, world), id: undefined, before: new Map() };
 }
 
 /** Nodes at which somebody agreed since the application was sent in last. */

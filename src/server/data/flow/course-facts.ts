@@ -1,7 +1,7 @@
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { FlowState } from '../../../contract/flow/walk.ts';
 
-/** A person, or everybody who holds a role, that has to act, or is told. */
+/** A person, or everybody who holds a role, that has to act, or is told; or what an application waits for by itself. */
 export interface FlowTask {
   readonly Id: string;
   readonly NodeId: string;
@@ -9,17 +9,48 @@ export interface FlowTask {
   readonly Round: number;
   readonly Seq: number;
   readonly IsCopy: number;
+  /** Item of FLOW_TASK_KIND. */
+  readonly Kind: string;
   Role: string | null;
   HandlerId: string | null;
   OwnerId: string | null;
   FromId: string | null;
   State: string;
   Result: string | null;
-  readonly ReceiveDate: string;
+  ReceiveDate: string;
   ActUserId: string | null;
   ActDate: string | null;
   /** The person in whose place a delegate acted. */
   ForId: string | null;
+  DueDate: string | null;
+  /** Item of FLOW_DUE_STATE. */
+  DueState: string | null;
+  /** When it was first opened by whom it waits for. */
+  OpenDate: string | null;
+  /** The person that added a signer. */
+  readonly AddedById: string | null;
+  /** The task that a signer was added to, or the objection that is judged. */
+  readonly OfTaskId: string | null;
+}
+
+/** What a vote came to. */
+export interface VoteResult {
+  readonly agreed: number;
+  readonly cast: number;
+  readonly of: number;
+}
+
+/** What the last act was, where the person that did it may take it back. */
+export interface Undo {
+  readonly by: string;
+  readonly task: string;
+  readonly state: FlowState;
+  /** So many nodes had been reached. */
+  readonly path: number;
+  /** State that each task had which the act changed. */
+  readonly states: Readonly<Record<string, string>>;
+  /** Tasks that wait because of it. */
+  readonly opened: readonly string[];
 }
 
 /** What is stored of the course of an application. */
@@ -30,6 +61,12 @@ export interface CourseFacts {
   /** Nodes in the order in which they were reached, each with its round: `1:counsellor`. */
   readonly path: readonly string[];
   readonly tasks: readonly FlowTask[];
+  /** Of nodes whose people are chosen, who was chosen. */
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  readonly votes: Readonly<Record<string, VoteResult>>;
+  /** `<node>><node>`: decided at the first, or sent in again where it is empty, it goes straight to the second. */
+  readonly returnTo: string | null;
+  readonly undo: Undo | null;
 }
 
 /** An application that has not begun. */
@@ -39,4 +76,8 @@ export const NOT_BEGUN: CourseFacts = {
   state: { open: [], joined: {} },
   path: [],
   tasks: [],
+  chosen: {},
+  votes: {},
+  returnTo: null,
+  undo: null,
 };

@@ -1,4 +1,5 @@
-import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
+import { FLOW_STATUS, FLOW_TASK_KIND } from '../../../contract/generated/codes.ts';
+import type { ApproveNode } from '../../../contract/generated/meta.ts';
 import { FLOW_INSTANCES, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { FlowState } from '../../../contract/flow/walk.ts';
@@ -10,8 +11,9 @@ import { insertRow } from '../write/row-store.ts';
 import { adopted } from './adopt.ts';
 import { Course, type World } from './course.ts';
 import { applicantAccount } from './people.ts';
-import { NOT_BEGUN, type FlowTask } from './course-facts.ts';
+import { NOT_BEGUN, type CourseFacts, type FlowTask } from './course-facts.ts';
 import { defineOf, presentDefine } from './define.ts';
+import { endPublicityOf } from './publicity.ts';
 import { worldOf } from './world.ts';
 
 /** A course that is stored, or is about to be. */
@@ -20,6 +22,8 @@ export interface StoredCourse {
   readonly id: string | undefined;
   /** Tasks as they are stored. */
   readonly before: ReadonlyMap<string, FlowTask>;
+  /** The application that waits for this one, and the node at which it does. */
+  readonly parent?: { readonly row: Row; readonly node: string };
 }
 
 interface Instance {
@@ -29,6 +33,10 @@ interface Instance {
   readonly Round: number;
   readonly State: FlowState;
   readonly Path: string[];
+  readonly Chosen: CourseFacts['chosen'] | null;
+  readonly Votes: CourseFacts['votes'] | null;
+  readonly ReturnTo: string | null;
+  readonly Undo: CourseFacts['undo'];
 }
 
 /** The application as it stands. The row is locked by the act, so nobody else moves it meanwhile. */
@@ -51,6 +59,9 @@ export async function courseToSend(
   return { course: new Course(define, NOT_BEGUN, world), id: undefined, before: new Map() };
 }
 
+/** What a node lets the person that has it do beside deciding; absent: as every node did before there was the word. */
+export const MAY: NonNullable<ApproveNode['may']> = ['transfer', 'batch'];
+
 /** The stored course of a row in one of the states, if there is one. */
 async function storedCourse(
   context: WriteContext,
@@ -61,7 +72,7 @@ async function storedCourse(
   const { engine, tx } = context;
   const instances = entityOf(engine, FLOW_INSTANCES);
   const { rows } = await tx.query<Instance>(
-    `SELECT "Id", "DefineId", "Status", "Round", "State", "Path" FROM ${ident(instances.table)}
+    `SELECT "Id", "DefineId", "Status", "Round", "State", "Path", "Chosen", "Votes", "ReturnTo", "Undo" FROM ${ident(instances.table)}
      WHERE "RowId" = $1 AND "Status" = ANY($2) AND "IsDeleted" = 0 ORDER BY "CreateDate" DESC, "Id" DESC LIMIT 1`,
     [row['Id'], statuses],
   );
@@ -75,17 +86,18 @@ async function storedCourse(
     state: instance.State,
     path: instance.Path,
     tasks,
+    chosen: instance.Chosen ?? {},
+    votes: instance.Votes ?? {},
+    returnTo: instance.ReturnTo,
+    undo: instance.Undo,
   };
   const before = new Map(tasks.map((task) => [task.Id, task]));
   return { course: new Course(define, facts, world), id: instance.Id, before };
 }
 
-const TASK_FIELDS = [
-  'NodeId',
-  'NodeName',
-  'Round',
-  'Seq',
-  'IsCopy',
+/** What of a task never changes, and what does. */
+const KEPT = ['NodeId', 'NodeName', 'Round', 'Seq', 'IsCopy', 'Kind', 'AddedById', 'OfTaskId'] as const;
+const CHANGING = [
   'Role',
   'HandlerId',
   'OwnerId',
@@ -94,13 +106,14 @@ const TASK_FIELDS = [
   'Result',
   'ActUserId',
   'ForId',
+  'DueState',
 ] as const;
-const TIMES = ['ReceiveDate', 'ActDate'] as const;
+const TIMES = ['ReceiveDate', 'ActDate', 'DueDate', 'OpenDate'] as const;
 
 /** The tasks of an instance, in the order in which they were opened. */
 async function tasksOf({ engine, tx }: WriteContext, instance: string): Promise<FlowTask[]> {
   const columns = [
-    ...TASK_FIELDS.map(ident),
+    ...[...KEPT, ...CHANGING].map(ident),
     ...TIMES.map((name) => `to_char(${ident(name)}, 'YYYY-MM-DD HH24:MI:SS') AS ${ident(name)}`),
   ];
   const { rows } = await tx.query<FlowTask>(
@@ -116,7 +129,7 @@ export async function storeCourse(
   context: WriteContext,
   entity: EntityModel,
   row: Row,
-  { course, id, before }: StoredCourse,
+  { course, id, before, parent }: StoredCourse,
 ): Promise<void> {
   const { engine, tx, now } = context;
   const { status, round, state, path, define } = course;
@@ -126,22 +139,38 @@ export async function storeCourse(
     Round: round,
     State: state,
     Path: path,
+    Chosen: course.chosen,
+    Votes: course.votes,
+    ReturnTo: course.returnTo,
+    Undo: course.undo,
     FinishDate: isOpen ? null : now,
   };
   const instances = entityOf(engine, FLOW_INSTANCES);
+  const about = { Entity: entity.name, RowId: row['Id'] };
   const firstOf = async () => ({
     DefineId: define.id,
     ...about,
+    ...(parent ? { ParentId: await runningOf(context, parent.row), ParentNode: parent.node } : {}),
     ApplicantId: (await applicantAccount({ engine, tx, entity }, row)) ?? null,
   });
-  const about = { Entity: entity.name, RowId: row['Id'] };
   const instance = id ?? (await insertRow(tx, instances, { ...(await firstOf()), ...values }, context));
   if (id !== undefined)
     await changeWhere(
       context,
       FLOW_INSTANCES,
-      `UPDATE "FlowInstance" SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6 WHERE "Id" = $1`,
-      [id, status, round, JSON.stringify(state), JSON.stringify(path), values.FinishDate],
+      `UPDATE "FlowInstance" SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6, "Chosen" = $7, "Votes" = $8, "ReturnTo" = $9, "Undo" = $10 WHERE "Id" = $1`,
+      [
+        id,
+        status,
+        round,
+        JSON.stringify(state),
+        JSON.stringify(path),
+        values.FinishDate,
+        JSON.stringify(course.chosen),
+        JSON.stringify(course.votes),
+        course.returnTo,
+        course.undo === null ? null : JSON.stringify(course.undo),
+      ],
       { as: 'record' },
     );
   for (const task of course.tasks)
@@ -159,14 +188,14 @@ async function storeTask(
     await insertRow(context.tx, tasks, task, context);
     return;
   }
-  const { State, Result, HandlerId, FromId, ActUserId, ActDate, OwnerId, Role, ForId } = task;
-  const isSame = old.State === State && old.HandlerId === HandlerId && old.FromId === FromId;
-  if (isSame) return;
+  const changing = [...CHANGING, ...TIMES];
+  if (changing.every((name) => old[name] === task[name])) return;
+  if (task.Kind === FLOW_TASK_KIND.Wait && task.DueDate !== null) await endPublicityOf(context, task.Id);
   await changeWhere(
     context,
     FLOW_TASKS,
-    `UPDATE "FlowTask" SET "State" = $2, "Result" = $3, "HandlerId" = $4, "FromId" = $5, "ActUserId" = $6, "ActDate" = $7, "OwnerId" = $8, "Role" = $9, "ForId" = $10 WHERE "Id" = $1`,
-    [task.Id, State, Result, HandlerId, FromId, ActUserId, ActDate, OwnerId, Role, ForId],
+    `UPDATE "FlowTask" SET ${changing.map((name, at) => `${ident(name)} = $${at + 2}`).join(', ')} WHERE "Id" = $1`,
+    [task.Id, ...changing.map((name) => task[name])],
     { as: 'record' },
   );
 }
@@ -175,19 +204,33 @@ async function storeTask(
 export function copyOf(course: Course, now: string): Row {
   const open = course.open;
   const [first] = open;
-  const only = open.length === 1 ? first : undefined;
+  const only = course.acting.length === 1 ? course.acting[0] : undefined;
   const isOver = course.status !== FLOW_STATUS.Running;
   const others = new Set(open.map(({ NodeId }) => NodeId)).size - 1;
   return {
     Status: course.status,
     CurrentNode: first?.NodeId ?? null,
     CurrentNodeName: first ? first.NodeName + (others > 0 ? `等${others + 1}个环节` : '') : null,
-    CurrentRole: first?.Role ?? null,
+    CurrentRole: course.acting[0]?.Role ?? null,
     HandlerUserId: only?.HandlerId ?? null,
     HandlerFromId: only?.FromId ?? null,
-    Holders: first ? open.map(({ HandlerId, Role }) => (HandlerId ? `u:${HandlerId}` : `r:${Role}`)) : null,
+    Holders: first
+      ? course.acting.map(({ HandlerId, Role }) => (HandlerId ? `u:${HandlerId}` : `r:${Role}`))
+      : null,
+    Allows: first ? allowedIn(course) : null,
+    DueDate: open.flatMap(({ DueDate }) => DueDate ?? []).sort()[0] ?? null,
     FinishDate: isOver && course.status !== FLOW_STATUS.SentBack ? now : null,
   };
+}
+
+/** What may be done with an application beside deciding, and by whom where it is one person. */
+function allowedIn(course: Course): string[] {
+  const nodes = course.acting.map(({ NodeId }) => course.define.walker.node(NodeId));
+  const may = nodes.flatMap((node) => (node?.kind === 'approve' ? (node.may ?? MAY) : []));
+  const drops = course.acting.flatMap(({ AddedById }) => (AddedById === null ? [] : `drop:${AddedById}`));
+  const { undo } = course;
+  const back = undo && course.canRetrieve(undo.by) ? [`retrieve:${undo.by}`] : [];
+  return [...new Set([...may, ...drops, ...back])];
 }
 
 /** What the row is once the tasks of people who left are with others. The past stays as it is. */
@@ -198,7 +241,7 @@ export async function withoutPeople(
   gone: readonly string[],
 ): Promise<Row> {
   const stored = await courseOf(context, entity, row);
-  for (const task of stored.course.open)
+  for (const task of stored.course.acting)
     if (task.HandlerId !== null && gone.includes(task.HandlerId)) await stored.course.replace(task, gone);
   await storeCourse(context, entity, row, stored);
   return { ...row, ...copyOf(stored.course, context.now) };
@@ -213,4 +256,13 @@ export async function voidCourse(context: WriteContext, row: Row): Promise<void>
     [row['Id'], FLOW_STATUS.Passed, FLOW_STATUS.Voided],
     { as: 'record' },
   );
+}
+
+async function runningOf({ engine, tx }: WriteContext, row: Row): Promise<string | null> {
+  const { rows } = await tx.query<{ Id: string }>(
+    `SELECT "Id" FROM ${ident(entityOf(engine, FLOW_INSTANCES).table)} WHERE "RowId" = $1 AND "Status" = $2 AND "IsDeleted" = 0
+     ORDER BY "CreateDate" DESC, "Id" DESC LIMIT 1`,
+    [row['Id'], FLOW_STATUS.Running],
+  );
+  return rows[0]?.Id ?? null;
 }

@@ -80,6 +80,9 @@ type Judge = (entity: EntityModel, row: Row, caller: Caller) => boolean;
 const byHandler: Judge = (entity, row, caller) =>
   running(row) && isHandler(entity, row, caller) && !isApplicant(entity, row, caller);
 
+const allows = (row: Row, act: string): boolean =>
+  Array.isArray(row['Allows']) && (row['Allows'] as string[]).includes(act);
+
 const isAdministrator = ({ flow }: EntityModel, { subject }: Caller): boolean =>
   flow?.administrators?.some((role) => subject.Roles.includes(role)) ?? false;
 
@@ -99,12 +102,19 @@ const JUDGES: Partial<Record<Verb, Judge>> = {
   approve: byHandler,
   reject: byHandler,
   back: byHandler,
-  transfer: byHandler,
+  transfer: (entity, row, caller) =>
+    byHandler(entity, row, caller) && (!Array.isArray(row['Allows']) || allows(row, 'transfer')),
   reclaim: (entity, row, caller) =>
     running(row) &&
     Boolean(row['HandlerUserId']) &&
     !isApplicant(entity, row, caller) &&
     (row['HandlerFromId'] === caller.subject.UserId || isAdministrator(entity, caller)),
+  addSign: (entity, row, caller) =>
+    byHandler(entity, row, caller) && (allows(row, 'addBefore') || allows(row, 'addAfter')),
+  entrust: (entity, row, caller) => byHandler(entity, row, caller) && allows(row, 'entrust'),
+  dropSign: (_entity, row, { subject }) => running(row) && allows(row, `drop:${subject.UserId}`),
+  retrieve: (_entity, row, { subject }) => running(row) && allows(row, `retrieve:${subject.UserId}`),
+  comment: (_entity, row) => running(row),
   void: (_entity, row) => at(FLOW_STATUS.Passed)(row),
 };
 

@@ -1,7 +1,7 @@
 import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../entities.ts';
-import type { WriteContext } from '../module.ts';
+import { runHooks, type WriteContext } from '../module.ts';
 import { insertRow } from '../write/row-store.ts';
 
 /** What was done at a node. */
@@ -15,6 +15,9 @@ export interface Done {
   /** The person in whose place it was done. */
   readonly ForUserId?: string;
   readonly ForName?: string;
+  readonly TaskId?: string;
+  readonly Files?: string;
+  readonly Signature?: string;
 }
 
 /** Adds to the log of an application; nothing is ever changed in it. */
@@ -26,5 +29,10 @@ export async function keepRecord(
 ): Promise<void> {
   const { UserId, TrueName } = context.caller.subject;
   const entry = { Entity: entity.name, RowId: row['Id'], ...done, UserId, TrueName, ActDate: context.now };
-  await insertRow(context.tx, entityOf(context.engine, FLOW_RECORDS), entry, context);
+  const records = entityOf(context.engine, FLOW_RECORDS);
+  const hook = { ...context, entity: records, row: { ...entry } as Row, before: null, enCode: '' };
+  const hasFiles = done.Files !== undefined || done.Signature !== undefined;
+  if (hasFiles) await runHooks('beforeSave', hook);
+  hook.row['Id'] = await insertRow(context.tx, records, hook.row, context);
+  if (hasFiles) await runHooks('afterSave', hook);
 }

@@ -1,11 +1,17 @@
+import { dueAfter } from '../../../contract/flow/due.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { FLOW_ACTION } from '../../../contract/generated/codes.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../module.ts';
+import type { ApproveNode } from '../../../contract/generated/meta.ts';
+import { refuseFields } from '../refusal.ts';
 import { newId } from '../write/new-id.ts';
 import type { World } from './course.ts';
+import { callChildren } from './children.ts';
 import { isApplicantOf } from './flow.ts';
+import { openPublicity } from './publicity.ts';
+import { openVote } from './votes.ts';
 import { headsOf, peopleOf } from './people.ts';
 import { keepRecord } from './record.ts';
 
@@ -15,7 +21,13 @@ export function worldOf(context: WriteContext, entity: EntityModel, row: Row): W
   return {
     now: context.now,
     newId,
-    holds: (condition) => compileCondition(condition).test({ row }),
+    holds: (condition, vote) => compileCondition(condition).test({ row, vote }),
+    dueAt: ({ hours, working = false }) =>
+      dueAfter(context.now, hours, context.engine.catalog.calendar, working),
+    publish: (node, task) => openPublicity(context, entity, row, node, task),
+    call: (node) => callChildren(context, entity, row, node),
+    vote: (node, task) => openVote(context, entity, row, node, task),
+    requireChosen: (node) => requireChosen(context, node),
     async people(who) {
       const found = await peopleOf(looking, row, who);
       const others = found.filter((one) => !isApplicantOf(entity, row, one));
@@ -39,4 +51,10 @@ export function worldOf(context: WriteContext, entity: EntityModel, row: Row): W
         Opinion: text,
       }),
   };
+}
+
+/** A person that acts is asked to choose; the clock goes on without. */
+function requireChosen({ caller }: WriteContext, { title }: ApproveNode): void {
+  if (caller.subject.UserId === '') return;
+  throw refuseFields([{ Key: 'Chosen', Message: `请选择“${title}”的办理人` }]);
 }

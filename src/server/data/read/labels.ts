@@ -104,3 +104,17 @@ export function namesOf(dictionary: CodeFile): ReadonlyMap<string, string> {
 }
 
 const DEEPEST = 6;
+
+/**
+ * What the codes of a field are called, such as on a page that module code makes.
+ * @returns undefined for a code that the field's dictionary does not know
+ */
+export function codeNames<Entity>(
+  catalog: Catalog,
+  entity: string,
+  field: keyof Entity & string,
+): (code: unknown) => string | undefined {
+  const dictionary = catalog.codes.get(catalog.entities.get(entity)?.fields.get(field)?.dict ?? '');
+  const named = dictionary && namesOf(dictionary);
+  return (code) => named?.get(String(code));
+}

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_WAITING, grows } from '../../../contract/indexes.ts';
+import { looksBeyond } from '../../../contract/late.ts';
 import { parseCondition } from '../../../contract/conditions/parse.ts';
 import { pathOf, type Node } from '../../../contract/conditions/tree.ts';
 import type { Work } from '../../../contract/generated/meta.ts';
@@ -55,7 +56,9 @@ export function waysOf(
     return isFew(each.length) ? { always, conditions, each } : undefined;
   }
   const reached = scopeWays(catalog, entity, caller, binder);
-  const split = conditions.find((source) => openParts(source) !== undefined);
+  const split = conditions.find(
+    (source) => !looksBeyond(entity.fields, source) && openParts(source) !== undefined,
+  );
   const parts = (split === undefined ? undefined : openParts(split)) ?? [];
   const isSplit = isFew(parts.length * Math.max(1, reached.length));
   if (!isSplit) return isFew(reached.length) ? { always: [], conditions, each: reached } : undefined;

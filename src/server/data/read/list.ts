@@ -3,6 +3,8 @@ import type { ListGroups, ListPage, ListTab } from '../../../contract/generated/
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
+import { listCondition } from '../counted/beyond.ts';
+import { countChoices, type ChoiceCounts } from './choice-counts.ts';
 import { countRows } from './count.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
@@ -15,7 +17,7 @@ import { pageSql } from './page-sql.ts';
 import { orderOf, orderSql, pageOf, positionOf, positionSql, type Order } from './paging.ts';
 import { refuse } from '../refusal.ts';
 import { mayRead } from '../access/rights.ts';
-import { rowCondition, scopeSql, workSql } from '../access/scope.ts';
+import { scopeSql, workSql } from '../access/scope.ts';
 import { RowShape } from './shape.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
 import { summarize, type Summary } from './summary.ts';
@@ -60,6 +62,7 @@ export interface PickedByWays extends Pick<ListPlan, 'from' | 'binder'> {
 /** A page of rows, with the statistics that its page file declares. */
 export interface ListAnswer extends Paged<Row> {
   readonly Summary?: Summary;
+  readonly Counts?: ChoiceCounts;
 }
 
 /** A further condition by server code, over an alias of the entity's table; it can only take rows away. */
@@ -76,7 +79,9 @@ export function planList(engine: Engine, caller: Caller, request: ListRequest, n
   const works = [page?.work, tabOf(page, request.Tab)?.work].flatMap((kind) => kind ?? []);
   const conditions = pageConditions(page, request.Tab);
   const picked = (binder: Binder, reached: readonly string[], sources: readonly string[] = conditions) => {
-    const own = sources.map((source) => rowCondition(entity, source, { me: caller.subject }, binder, 't'));
+    const own = sources.map((source) =>
+      listCondition(engine.catalog, entity, source, caller.subject, binder),
+    );
     const filter = filterSql(
       engine.catalog.codes,
       entity,
@@ -142,10 +147,15 @@ export async function listRows(
 ): Promise<ListAnswer> {
   const { index, size } = pageOf(request, LARGEST_PAGE);
   const plan = planList(engine, caller, request, narrowed(engine, caller, request, narrow));
-  const declared = pageFile(engine, plan.entity, request.Page)?.summary;
+  const page = pageFile(engine, plan.entity, request.Page);
+  const declared = page?.summary;
   const counted = [...plan.binder.values];
-  const summary = async () =>
-    declared ? { Summary: await summarize(engine, caller, plan, counted, declared) } : {};
+  const planOf = (Filter: Filter | undefined) => planList(engine, caller, { ...request, Filter }, narrow);
+  const isCounted = page?.filters?.some((filter) => typeof filter !== 'string' && filter.counts) === true;
+  const summary = async () => ({
+    ...(declared && { Summary: await summarize(engine, caller, plan, counted, declared) }),
+    ...(isCounted && index === 1 && { Counts: await countChoices(engine, caller, page, request, planOf) }),
+  });
   if (request.Group && request.Group.Value === undefined) {
     const groups = groupsOf(engine, plan.entity, request);
     return { ...(await findGroups(engine, caller, plan, groups, { index, size })), ...(await summary()) };

@@ -282,7 +282,8 @@ function joinsOf(
   return { sql: parts.join(' '), column };
 }
 
-async function shownValue(
+/** A value of a row in words; of a reference the label of its row. */
+export async function shownValue(
   context: FitContext,
   entity: EntityModel,
   field: FieldModel | undefined,

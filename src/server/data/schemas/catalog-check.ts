@@ -6,8 +6,9 @@ import { namesIn, type NameKind } from '../../../contract/names.ts';
 import { entityNameOf } from '../../../contract/page.ts';
 import { whyNotPublic } from '../../../contract/public-part.ts';
 import { NOBODY, SUBJECT_TYPE, type Subject } from '../../../contract/subject.ts';
-import { isLateRule, lateNames } from '../../../contract/late.ts';
+import { isLateRule, lateNames, looksBeyond } from '../../../contract/late.ts';
 import type { Catalog, SchemaFault } from './catalog.ts';
+import { listCondition } from '../counted/beyond.ts';
 import { beyondCondition, formulaSqlOf } from '../counted/late-sql.ts';
 import { columnOf } from '../fields/kind.ts';
 import { rowCondition } from '../access/scope.ts';
@@ -174,6 +175,12 @@ function checkRowCondition(
   rowCondition(entity, source, names, new Binder(), 't');
 }
 
+/** The same for a condition of a list, which may look beyond its rows. */
+function checkListCondition(catalog: Known, entity: EntityModel, source: string): void {
+  if (looksBeyond(entity.fields, source)) listCondition(catalog, entity, source, NOBODY, new Binder());
+  else checkRowCondition(entity, source);
+}
+
 /** What a page names must be there; a page that fails is not served. `there` holds the paths of all page files. */
 export function checkPage(
   catalog: Known,
@@ -196,9 +203,10 @@ export function checkPage(
   };
   if (page.kind === 'list') {
     page.columns.forEach((use, at) => field(`/columns/${at}`, typeof use === 'string' ? use : use.field));
-    if (page.filter) faults.attempt('/filter', () => checkRowCondition(entity, page.filter!));
+    if (page.filter) faults.attempt('/filter', () => checkListCondition(catalog, entity, page.filter!));
     for (const [at, tab] of (page.tabs ?? []).entries())
-      if (tab.filter) faults.attempt(`/tabs/${at}/filter`, () => checkRowCondition(entity, tab.filter!));
+      if (tab.filter)
+        faults.attempt(`/tabs/${at}/filter`, () => checkListCondition(catalog, entity, tab.filter!));
     if (page.sort) field('/sort', page.sort.replace(/^-/, ''));
   }
   return faults.found;

@@ -14,6 +14,7 @@ import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../../contr
 import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
 import { bringLive } from '../counted/live.ts';
+import { bringListPaths } from './list-paths.ts';
 import { NOTHING_CLOSED, type ClosedModules } from './closed-modules.ts';
 import { JudgedPages } from './judged-pages.ts';
 import type { ServedPages } from './served-pages.ts';
@@ -96,6 +97,7 @@ export function buildCatalog(
   const source = parseSchemas(texts);
   const faults: SchemaFault[] = [...source.faults];
   const entities = buildEntities(source, faults);
+  bringListPaths(entities, source.pages);
   bringLive(entities);
   const titles = new Map([...entities].map(([name, { title }]) => [name, title]));
   const modules = modulesOf([...entities.keys(), ...source.pages.keys()], source.modules, titles);

@@ -1,3 +1,4 @@
+import { looksBeyond } from '../../../contract/late.ts';
 import { rolesOf } from '../../../contract/flow/nodes.ts';
 import type { FieldType, ListPage } from '../../../contract/generated/meta.ts';
 import {
@@ -73,7 +74,10 @@ function pickedColumns(page: ListPage, entity: EntityModel): ListIndex[] {
 function sortedWithin(page: ListPage, entity: EntityModel): ListIndex[] {
   const conditions = [page.filter, ...(page.tabs ?? []).map(({ filter }) => filter)];
   const parts = conditions.flatMap((when) => (when === undefined ? [] : (openParts(when) ?? [when])));
-  const constant = [...new Set(parts)].filter(isConstant);
+  // An index knows of no other table.
+  const constant = [...new Set(parts)].filter(
+    (when) => isConstant(when) && !looksBeyond(entity.fields, when),
+  );
   return sortedColumns([page], entity).flatMap((name) =>
     constant.filter((when) => isAbout(when, name)).map((when) => ({ fields: [name, 'Id'], when })),
   );

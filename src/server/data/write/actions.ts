@@ -13,7 +13,8 @@ import { ableTo, accountSql } from '../flow/able.ts';
 import { entityOf, grantedAction, type KnownAction } from '../entities.ts';
 import type { Engine } from '../engine.ts';
 import { flowAllows } from '../flow/flow.ts';
-import { flowStep, submitRow } from '../flow/flow-steps.ts';
+import { flowStep, isStepOfFlow, submitRow } from '../flow/flow-steps.ts';
+import { SENT } from '../flow/sent-with.ts';
 import { judgeReferences, type AskingField } from '../read/references.ts';
 import { ident } from '../sql/sql.ts';
 import { runBeforeSave } from './judge-coming.ts';
@@ -101,13 +102,16 @@ async function checkRequest(context: WriteContext, known: KnownAction, request: 
  */
 export function requireParams(context: WriteContext, { action }: KnownAction, sent: Row): Row {
   const params = action.params ?? {};
-  const unknown = Object.keys(sent).find((name) => !(name in params) && name !== action.toggle);
+  const beside = isStepOfFlow(action.verb) ? SENT.filter((name) => name in sent && !(name in params)) : [];
+  const unknown = Object.keys(sent).find(
+    (name) => !(name in params) && name !== action.toggle && !beside.includes(name),
+  );
   if (unknown && action.verb !== 'handler') throw misused(`参数${unknown}不可用`);
   const rules = rulesOf(context.engine, context.caller, context.now);
   const values = computeParams(params, sent, rules);
   const problems = checkParams(params, values, rules);
   if (problems.length > 0) throw refuseFields(problems);
-  return values;
+  return { ...values, ...Object.fromEntries(beside.map((name) => [name, sent[name]])) };
 }
 
 /**
@@ -188,13 +192,18 @@ const ON_ROWS: Readonly<Record<Verb, OnRow | null>> = {
   set: setFields,
   toggle: toggleRow,
   delete: deleteRow,
-  submit: (context, known, row) => submitRow(context, known, row),
+  submit: submitRow,
   withdraw: flowStep,
   approve: flowStep,
   reject: flowStep,
   back: flowStep,
   transfer: flowStep,
   reclaim: flowStep,
+  addSign: flowStep,
+  dropSign: flowStep,
+  entrust: flowStep,
+  retrieve: flowStep,
+  comment: flowStep,
   urge: flowStep,
   void: flowStep,
   handler: (context, known, row, params) =>

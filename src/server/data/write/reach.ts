@@ -22,9 +22,7 @@ export async function reachOf(
   { EnCode, Ids, Params = {}, Data }: ReachRequest,
 ): Promise<{ Count: number }> {
   const known = grantedAction(engine, caller, EnCode);
-  const count = engine.modules
-    .map((module) => module.reaches?.[EnCode] ?? module.reachOf?.(known.action))
-    .find(Boolean);
+  const count = engine.modules.map((module) => module.reachOf?.(known.action, known.entity)).find(Boolean);
   if (!count) return { Count: 0 };
   const now = await databaseNow(engine.database);
   const stored = await Promise.all(Ids.map((id) => readForAction(engine, caller, known, id)));

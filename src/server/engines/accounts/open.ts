@@ -4,7 +4,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { RowHook } from '../../data/module.ts';
+import type { RowHook, WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { actOf, copiesOf, firstPasswordOf } from './copies.ts';
 import { accountsNamed, isOwn } from './names.ts';
@@ -93,7 +93,7 @@ async function reopen(
 
 /** Gives accounts the roles that they do not hold yet. */
 export async function giveRoles(
-  context: RowHook,
+  context: WriteContext & { readonly enCode: string },
   wanted: readonly { readonly UserId: string; readonly role: string }[],
 ): Promise<void> {
   const answer = await context.tx.query<{ Id: string; RoleCode: string }>(

@@ -2,20 +2,20 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { ActionStep } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { audit } from '../../data/write/audit.ts';
-import { runAfterStore, type HandlerContext } from '../../data/module.ts';
+import { type HandlerContext, runAfterStore } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { checklistNamed, namesIn, type Checklist } from './lists.ts';
 import { FINISHED, markSteps, type Mark } from './marks.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: st is checklist.step
 // SQL: ns is checklist.mark
 
 /** Carries out an action that marks a step of the person that its row is, or names. */
 export async function actOnStep(context: HandlerContext, step: ActionStep): Promise<true> {
-  const { rows, params, caller } = context;
-  const [row] = rows;
-  if (!row) throw refuse('请选择要操作的记录');
+  const { params, caller } = context;
+  const row = chosenRow(context);
   const list = checklistNamed(context.engine, step.of);
   const isPerson = context.entity.name === list.people.name;
   const student = String(row[isPerson ? 'Id' : list.block.person] ?? '');

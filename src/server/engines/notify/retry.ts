@@ -7,13 +7,13 @@ import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { deliver, NO_CHANNEL, push } from './push.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 const MOST_RETRIES = 3;
 
 /** Sends once more what a task could not deliver. */
 export async function retryTask(context: HandlerContext): Promise<{ Count: number }> {
-  const task = context.rows[0];
-  if (!task) throw refuse('请选择要操作的记录');
+  const task = chosenRow(context);
   const lines = await failedLines(context, 'l."TaskId" = $1', String(task['Id']));
   if (lines.length === 0) throw refuse('没有可以重发的消息');
   await resend(context, task, lines);
@@ -22,8 +22,7 @@ export async function retryTask(context: HandlerContext): Promise<{ Count: numbe
 
 /** Sends one line of the log once more. */
 export async function retryLog(context: HandlerContext): Promise<{ Count: number }> {
-  const log = context.rows[0];
-  if (!log) throw refuse('请选择要操作的记录');
+  const log = chosenRow(context);
   const tasks = entityOf(context.engine, entities.PushTask);
   const task = await context.tx.query<Row>(
     `SELECT ${wireColumns(tasks, 't')} FROM "PushTask" t WHERE t."Id" = $1`,
@@ -82,8 +81,7 @@ async function countTask(context: WriteContext, id: string): Promise<void> {
 
 /** Sends a template to the person who tries it. */
 export async function testTemplate(context: HandlerContext): Promise<true> {
-  const template = context.rows[0];
-  if (!template) throw refuse('请选择要操作的记录');
+  const template = chosenRow(context);
   const { UserId, TrueName, OrgId } = context.caller.subject;
   await push(context, {
     template: String(template['TplCode']),

@@ -1,10 +1,10 @@
 import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { HandlerContext, ReachContext } from '../../data/module.ts';
+import type { HandlerContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/write/needs.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql/sql.ts';
-import { audienceSql, countAudience } from '../audience/audience.ts';
+import { audienceSql } from '../audience/audience.ts';
 import { placesOf, push, type Recipient } from './push.ts';
 
 /** What a sender fills in themselves. */
@@ -43,11 +43,7 @@ async function templateOf({ tx, params }: HandlerContext): Promise<PushTemplate>
   return rows[0];
 }
 
-/** How many a message of these parameters would come to. */
-export const reachOfSending = (context: ReachContext): Promise<number> =>
-  countAudience(context.tx, chosenIn(context));
-
-const chosenIn = ({ engine, params, caller }: ReachContext) => ({
+const chosenIn = ({ engine, params, caller }: HandlerContext) => ({
   engine,
   entity: entities.PushTask,
   row: params,

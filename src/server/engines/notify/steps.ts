@@ -5,6 +5,7 @@ import type { Subject } from '../../../contract/subject.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { FlowStepped } from '../../data/module.ts';
 import { handlersOf, applicantsOf } from './flow-people.ts';
+import { accounts } from '../../data/flow/people.ts';
 import { addressOf } from './address.ts';
 import { push } from './push.ts';
 
@@ -19,14 +20,22 @@ interface News {
 /** Tells the people that a step of an application concerns, in the step's own transaction; the actor is not told. */
 export async function tellOfStep(step: FlowStepped): Promise<void> {
   await endTasks(step);
-  const news = step.isEnd ? await endNews(step) : await (NEWS[step.verb]?.(step) ?? []);
+  const news = step.isEnd ? await endNews(step) : await newsOf(step);
   const told = new Set([step.caller.subject.UserId]);
   for (const { template, to, isTask = false } of news) {
     const people = to.filter(({ UserId }) => !told.has(UserId));
     for (const { UserId } of people) told.add(UserId);
     await send(step, template, people, isTask);
   }
+  const copied = await accounts(
+    step,
+    (step.copies ?? []).filter((one) => !told.has(one)),
+  );
+  await send(step, 'FLOW_COPY', copied, false);
 }
+
+const newsOf = async (step: FlowStepped): Promise<readonly News[]> =>
+  (await (step.event ? EVENTS[step.event] : NEWS[step.verb])?.(step)) ?? [];
 
 const isRunning = ({ row }: FlowStepped): boolean => Boolean(row['CurrentNode']);
 
@@ -65,9 +74,26 @@ const NEWS: Partial<Record<Verb, (step: FlowStepped) => Promise<readonly News[]>
     isRunning(step) ? [await task(step, 'FLOW_TODO')] : [await applicant(step, 'FLOW_BACK')],
   transfer: async (step) => [await task(step, 'FLOW_TRANSFER')],
   reclaim: async (step) => [await former(step, 'FLOW_RECLAIM'), await task(step, 'FLOW_TODO')],
+  addSign: async (step) => [await task(step, 'FLOW_SIGN')],
+  entrust: async (step) => [await task(step, 'FLOW_ENTRUST')],
+  dropSign: async (step) => [await former(step, 'FLOW_RECLAIM'), await task(step, 'FLOW_TODO')],
+  retrieve: async (step) => [await former(step, 'FLOW_RECLAIM')],
+  comment: async (step) => [
+    await applicant(step, 'FLOW_COMMENT'),
+    { ...(await task(step, 'FLOW_COMMENT')), isTask: false },
+  ],
   urge: async (step) => [await task(step, 'FLOW_URGE')],
   withdraw: async (step) => [await former(step, 'FLOW_WITHDRAWN')],
   void: async (step) => [await applicant(step, 'FLOW_VOID')],
+};
+
+/** Of what nobody did. */
+const EVENTS: Partial<
+  Record<NonNullable<FlowStepped['event']>, (step: FlowStepped) => Promise<readonly News[]>>
+> = {
+  due: async (step) => [await task(step, 'FLOW_DUE')],
+  handed: async (step) => [await task(step, 'FLOW_TRANSFER')],
+  objected: async (step) => [await task(step, 'FLOW_OBJECTION')],
 };
 
 async function send(
@@ -76,6 +102,7 @@ async function send(
   people: readonly Subject[],
   isTask: boolean,
 ): Promise<void> {
+  if (people.length === 0) return;
   const { entity, row, before, caller, opinion } = step;
   const recipients = [];
   for (const person of people) {
@@ -108,7 +135,7 @@ async function send(
  */
 async function endTasks(step: FlowStepped): Promise<void> {
   const { entity, row, verb } = step;
-  if (verb === 'urge') return;
+  if (verb === 'urge' || verb === 'comment' || step.event === 'due' || step.event === 'nothing') return;
   await changeWhere(
     step,
     entities.UserMessage,

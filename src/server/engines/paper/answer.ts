@@ -16,7 +16,6 @@ import { arrivalBy } from '../../data/time/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { oneRow } from './drafts.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
@@ -25,6 +24,7 @@ import { areTold, levelsOf, resultsOf, scoreOf, worstLevel, type Result } from '
 import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
 import { deadlineOf, isTimed } from './time.ts';
 import { closedBecause, doneBecause, replacesLast, type Taken } from './window.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
 
@@ -134,7 +134,7 @@ export async function handIn(context: HandingContext, handed: HandingIn): Promis
 async function requireOpen(context: HandlerContext) {
   const { engine, tx, entity, caller, params } = context;
   const parts = partsOf(engine, entity.name, 'takings');
-  const taking = takingOf(parts, oneRow(context));
+  const taking = takingOf(parts, chosenRow(context));
   const survey = await readPublished(tx, parts, taking.paperId);
   const arrived = arrivalBy(survey.Clock, caller);
   const title = titleOf(parts);

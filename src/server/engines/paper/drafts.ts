@@ -12,19 +12,13 @@ import { requireSound, storedDesign, type Design } from './design.ts';
 import { partsOf, tableOf, titleOf, type Parts } from './parts.ts';
 import { designOf } from './scales.ts';
 import { parseDesign } from './sent-design.ts';
-
-/** The row that the action was called on. */
-export function oneRow({ rows }: HandlerContext): Row {
-  const [row] = rows;
-  if (!row) throw refuse('请选择要操作的记录');
-  return row;
-}
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** Keeps the questions and factors of a paper that nobody could answer yet. */
 export async function saveDesign(context: HandlerContext): Promise<{ Id: string }> {
   const { engine, entity, enCode, params } = context;
   const parts = partsOf(engine, entity.name);
-  const row = oneRow(context);
+  const row = chosenRow(context);
   const id = String(row['Id']);
   const design = parseDesign(parts, String(params['Design']));
   requireSound(parts, design, 0);
@@ -37,7 +31,7 @@ export async function saveDesign(context: HandlerContext): Promise<{ Id: string 
 export async function copyPaper(context: HandlerContext): Promise<{ Id: string }> {
   const { engine, entity, enCode, tx } = context;
   const parts = partsOf(engine, entity.name);
-  const row = oneRow(context);
+  const row = chosenRow(context);
   const kept = [...entity.fields.values()].filter((field) => !field.readonly && !isDerived(field));
   const copy: Row = Object.fromEntries(kept.map(({ name }) => [name, row[name] ?? null]));
   const Id = await addDraft(context, {

@@ -11,9 +11,9 @@ import { audienceOf, audienceSql, countAudience } from '../audience/audience.ts'
 import { tell } from '../notify/tell.ts';
 import { entityOf } from '../../data/entities.ts';
 import { readQuestions, requireSound, storedDesign } from './design.ts';
-import { oneRow } from './drafts.ts';
 import { withBanks } from './drawn.ts';
 import { partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
 // SQL: * is paper.taking
@@ -26,7 +26,7 @@ const OPEN = 'open';
 export async function publish(context: HandlerContext): Promise<{ TargetCount: number }> {
   const { engine, entity, tx, now, enCode } = context;
   const parts = partsOf(engine, entity.name);
-  const row = oneRow(context);
+  const row = chosenRow(context);
   const id = String(row['Id']);
   if (String(row['EndTime']) <= now) throw refuse('结束时间已过，请先修改结束时间');
   const design = await withBanks(tx, parts, await storedDesign(tx, parts, id), row);
@@ -48,7 +48,7 @@ export async function publish(context: HandlerContext): Promise<{ TargetCount: n
 /** Nobody answers it any more; what was answered stays. */
 export async function stop(context: HandlerContext): Promise<boolean> {
   const { engine, entity, enCode } = context;
-  const row = oneRow(context);
+  const row = chosenRow(context);
   await changeRow(context, entity.name, row, { State: TASK_STATE.Stopped }, enCode);
   await setTakings(context, partsOf(engine, entity.name), String(row['Id']), TASK_STATE.Stopped);
   return true;

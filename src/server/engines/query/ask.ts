@@ -13,6 +13,7 @@ import { joinedFields } from './joined.ts';
 import { measureSql } from './measures.ts';
 import { isOneRow, measuresOf, namesOfOutput } from './output.ts';
 import { countedRows } from './rows.ts';
+import type { EntityModel } from '../../../contract/model.ts';
 
 /**
  * Answers a call by the query that it declares for such a request. The caller's scope bounds what is counted; a field that the caller does
@@ -40,14 +41,25 @@ export async function askQuery(
   const found = await engine.database.query<Row>(statement(asking, keys), asking.binder.values);
   const rows = query.last === undefined ? found.rows : found.rows.toReversed();
   const names = namesOfOutput(call);
-  const answer = rows
+  const told = rows
     .map((row) => worked(asking, keys, row))
     .toSorted(byValues(query))
-    .filter((row) => query.only === undefined || compileCondition(query.only).test({ row, input }))
-    .map((row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
+    .filter((row) => query.only === undefined || compileCondition(query.only).test({ row, input }));
+  const answer = (query.summed ? [worked(asking, [], sums(query, asking.entity, told))] : told).map((row) =>
+    Object.fromEntries(names.map((name) => [name, row[name] ?? null])),
+  );
   if (!isOneRow(call)) return answer;
   return answer[0] ?? Object.fromEntries(names.map((name) => [name, null]));
 }
+
+/** Each number over all the rows, without the drift of decimals. */
+const sums = (query: Query, entity: EntityModel, rows: readonly Row[]): Row =>
+  Object.fromEntries(
+    Object.keys(measuresOf(query, entity)).map((name) => [
+      name,
+      Number(rows.reduce((all, row) => all + Number(row[name] ?? 0), 0).toFixed(6)),
+    ]),
+  );
 
 /** The query of a call that is for a request. */
 export function queryFor({ query }: CallFile, input: object): Query {

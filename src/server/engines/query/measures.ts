@@ -5,6 +5,7 @@ import { amountSql } from '../../data/expressions/formula-sql.ts';
 import { predicateField } from '../../data/access/rights.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { foundBy, type Asking } from './asking.ts';
+import { scopeSql } from '../../data/access/scope.ts';
 
 /**
  * A number over the rows `t` of a group. Where the entity says how few rows tell about persons, a number over fewer has no
@@ -56,14 +57,20 @@ function withoutSql({ engine, entity, caller }: Asking, { field, entity: other, 
   return `NOT EXISTS (SELECT 1 FROM ${ident(target.table)} w WHERE w.${ident(by)} = ${value} AND w."IsDeleted" = 0)`;
 }
 
-/** Rows of another entity that have the values which the rows are grouped by. */
-function matchSql(asking: Asking, { entity: name, by }: QueryMatch, { filter }: QueryMeasure): string {
+/** Rows of another entity that have the values which the rows are grouped by, all of them or those that the caller reaches. */
+function matchSql(
+  asking: Asking,
+  { entity: name, by, reached }: QueryMatch,
+  { filter }: QueryMeasure,
+): string {
   const target = entityOf(asking.engine, name);
   const same = Object.entries(by).map(
     ([theirs, own]) =>
       `m.${ident(theirs)} = ${columnOf(predicateField(asking.entity, own, asking.caller), 't')}`,
   );
-  const where = ['m."IsDeleted" = 0', ...same, foundBy(asking, target, filter, 'm')];
+  const { engine, caller, binder } = asking;
+  const own = reached ? [scopeSql(engine.catalog, target, caller, binder, 'm')] : [];
+  const where = ['m."IsDeleted" = 0', ...same, ...own, foundBy(asking, target, filter, 'm')];
   return `(SELECT count(*)::int FROM ${ident(target.table)} m WHERE ${where.join(' AND ')})`;
 }
 

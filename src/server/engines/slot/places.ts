@@ -2,12 +2,18 @@ import type { Slot, SlotHere } from '../../../contract/generated/meta.ts';
 import { addAudit, lockRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { storedProblems } from '../../data/write/judge-coming.ts';
-import type { GroupContext, GroupedRequest, HandlerContext, WriteContext } from '../../data/module.ts';
+import {
+  type GroupContext,
+  type GroupedRequest,
+  type HandlerContext,
+  type WriteContext,
+} from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { byProgram } from './limited.ts';
 import { namesOf, rulesOf, wishesOf, type PlaceWish } from './wishes.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** A place that is held for the caller. */
 export interface Hold {
@@ -196,9 +202,8 @@ async function give(
 
 /** A place is given back, by the person that it is held for or by an office: its action says when, and whose rows it reaches. */
 export async function releasePlace(context: HandlerContext): Promise<true> {
-  const { entity, rows, enCode } = context;
-  const [row] = rows;
-  if (!row) throw refuse('请选择要操作的记录');
+  const { entity, enCode } = context;
+  const row = chosenRow(context);
   const here = entity.file.slot!.here!;
   const free = { [here.state]: here.free, [here.holder]: null, [here.until]: null, [here.person]: null };
   await changeRow(context, entity.name, row, free, enCode);

@@ -6,9 +6,9 @@ import type { Engine } from '../../data/engine.ts';
 import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import type { FileStore } from '../../storage/file-store.ts';
-import { failsOf, isGood, type ImportPlan, type ImportRow } from './plan.ts';
-import { MOST_FAILS, type ImportReport, type ImportRequest } from './report.ts';
-import { countOf, judgeSheet, knownRows, planSheet, rowsInOrder } from './sheet-rows.ts';
+import { isGood, type ImportPlan, type ImportRow } from './plan.ts';
+import { reportOf, type ImportReport, type ImportRequest } from './report.ts';
+import { isWhole, judgeSheet, knownRows, planSheet, rowsInOrder } from './sheet-rows.ts';
 import { isRuled, storeRows } from './store.ts';
 import { uploadedSheet } from './uploaded-sheet.ts';
 import { importWorkbook } from './workbook.ts';
@@ -30,7 +30,8 @@ export async function importRows(
 ): Promise<ImportReport> {
   const known = grantedAction(engine, caller, request.EnCode, ['import']);
   const file = await uploadedSheet(tx, caller, files, request.FileId);
-  const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+  const by = request.Meant === undefined ? caller : { ...caller, meant: request.Meant };
+  const context: WriteContext = { engine, tx, caller: by, now: await databaseNow(tx) };
   if (known.action.sheets) return importWorkbook(context, known.action.sheets, request, file, signal);
   const { plan, sheet } = (await planSheet(context, knownRows(engine, known), {
     file,
@@ -41,7 +42,7 @@ export async function importRows(
   }))!;
   await judgeSheet(plan, sheet.rows);
   await store(plan, rowsInOrder(plan, sheet.rows), request.DryRun === 1);
-  const report = reportOf(plan, sheet.rows, request.DryRun === 1);
+  const report = reportOf([{ plan, rows: sheet.rows }], request.DryRun === 1 || isWhole(sheet.rows));
   return sheet.samples > 0 ? { ...report, Samples: sheet.samples } : report;
 }
 
@@ -51,15 +52,11 @@ export async function importRows(
  */
 async function store(plan: ImportPlan, rows: readonly ImportRow[], dryRun: boolean): Promise<void> {
   const good = rows.filter(isGood);
-  if (dryRun ? !isRuled(plan) : good.length < rows.length) return;
+  if (dryRun ? !isRuled(plan) : !isWhole(rows)) return;
   const { tx } = plan.context;
   await tx.query('SAVEPOINT import_rows');
   await storeRows(plan, good);
   await tx.query(
     dryRun || !good.every(isGood) ? 'ROLLBACK TO SAVEPOINT import_rows' : 'RELEASE SAVEPOINT import_rows',
   );
-}
-
-function reportOf(plan: ImportPlan, rows: readonly ImportRow[], dryRun: boolean): ImportReport {
-  return { ...countOf(plan, rows, dryRun), Fails: failsOf(plan, rows, MOST_FAILS) };
 }

@@ -14,7 +14,16 @@ import { changingConditions } from '../../data/access/scope.ts';
 import { requireGuard } from '../../data/write/guards.ts';
 import { countedRow, newRow, rulesOf } from '../../data/write/row-rules.ts';
 import { rowKey } from './keys.ts';
-import { blame, eachRow, isUnknown, pause, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
+import {
+  blame,
+  eachRow,
+  isUnknown,
+  pause,
+  readsFault,
+  warn,
+  type ImportPlan,
+  type ImportRow,
+} from './plan.ts';
 
 /**
  * Works out each row as it will be stored and judges it as a single save would be judged: formulas, rules, what the
@@ -103,7 +112,7 @@ function blameRules(plan: ImportPlan, row: ImportRow): void {
     if (field && row.waits.has(field.name)) continue;
     const rule = entity.file.rules?.find((one) => one.field === Key && one.message === Message);
     if (rule ? readsFault(rule.deny, row) : field && dependsOnFault(field, row)) continue;
-    blame(row, fieldOf(Key), Warn ? `提醒：${Message}（确属如此的，请逐条保存并说明原因）` : Message);
+    (Warn ? warn : blame)(row, fieldOf(Key), Message);
   }
 }
 

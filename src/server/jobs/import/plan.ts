@@ -38,6 +38,8 @@ export interface ImportRow {
   readonly values: Row;
   /** Why the row is refused: by field, by place when the cell has no heading, by '' for the row as a whole. */
   readonly faults: Map<string, string>;
+  /** What rules warn of, by field: the row is stored once the person says that it is meant so. */
+  readonly warnings: Map<string, string>;
   /** Fields that refer to rows of the same file which are refused: nothing is known of them until those are mended. */
   readonly waits: Set<string>;
   /** The stored row that this one changes. */
@@ -57,12 +59,22 @@ export interface ImportFail {
   readonly ColumnName: string;
   readonly CellValue: string;
   readonly Message: string;
+  /** 1: a warning, which a reason of the person answers. */
+  readonly Warn?: 1;
 }
 
 /** The first reason that a cell is refused for is the one to tell. */
 export function blame(row: ImportRow, key: string, message: string): void {
   if (!row.faults.has(key)) row.faults.set(key, message);
 }
+
+/** What a rule warns of, which keeps nothing from being judged. */
+export function warn(row: ImportRow, key: string, message: string): void {
+  if (!row.warnings.has(key)) row.warnings.set(key, message);
+}
+
+/** Whether a rule warns of the row, and nobody has said that it is meant so. */
+export const isWarned = (row: ImportRow): boolean => row.warnings.size > 0;
 
 /** Whether nothing speaks against storing the row. */
 export const isGood = (row: ImportRow): boolean => row.faults.size === 0 && row.waits.size === 0;
@@ -77,14 +89,19 @@ export function readsFault(source: string, row: ImportRow): boolean {
   return compileCondition(source).reads.some((path) => isUnknown(row, path.replace(/^(?:row|form)\./, '')));
 }
 
-/** The refused cells of the rows in the order of the sheet, at most `most`. */
-export function failsOf(plan: ImportPlan, rows: readonly ImportRow[], most: number): ImportFail[] {
+/** The refused cells of the rows in the order of the sheet, or those that rules warn of, at most `most`. */
+export function failsOf(
+  plan: ImportPlan,
+  rows: readonly ImportRow[],
+  most: number,
+  of: 'faults' | 'warnings' = 'faults',
+): ImportFail[] {
   const fails: ImportFail[] = [];
   for (const row of rows) {
-    if (row.faults.size === 0) continue;
-    const found = [...row.faults].map(([key, message]) => failOf(plan, row, key, message));
+    if (row[of].size === 0) continue;
+    const found = [...row[of]].map(([key, message]) => failOf(plan, row, key, message));
     found.sort((a, b) => a.place - b.place);
-    fails.push(...found.map(({ fail }) => fail));
+    fails.push(...found.map(({ fail }): ImportFail => (of === 'warnings' ? { ...fail, Warn: 1 } : fail)));
     if (fails.length >= most) return fails.slice(0, most);
   }
   return fails;

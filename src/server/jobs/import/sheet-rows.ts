@@ -11,7 +11,7 @@ import { Dictionaries } from './dictionaries.ts';
 import { judgeFitting, judgeRows } from './judge.ts';
 import { rowKey } from './keys.ts';
 import { inOrder, markWaiting } from './order.ts';
-import { isGood, type ImportPlan, type ImportRow, type RefusedNames } from './plan.ts';
+import { isGood, isWarned, type ImportPlan, type ImportRow, type RefusedNames } from './plan.ts';
 import { resolveReferences } from './references.ts';
 import { readImportSheet, type ImportSheet } from './sheet.ts';
 import { findRepeated, matchStored } from './stored.ts';
@@ -102,14 +102,18 @@ export function rowsInOrder(plan: ImportPlan, rows: readonly ImportRow[]): reado
   return ordered;
 }
 
+/** Whether rows may be stored: nothing speaks against any of them, and nobody is still to be asked. */
+export const isWhole = (rows: readonly ImportRow[]): boolean =>
+  rows.every((row) => isGood(row) && !isWarned(row));
+
 /** What became of the rows of a sheet, or would become of those that are good. */
-export function countOf(plan: ImportPlan, rows: readonly ImportRow[], dryRun: boolean) {
-  const good = rows.filter(isGood);
-  const done = dryRun || good.length === rows.length ? good : [];
+export function countOf(plan: ImportPlan, rows: readonly ImportRow[], isDone: boolean) {
+  const done = isDone ? rows.filter(isGood) : [];
   return {
     Total: rows.length,
     SuccessCount: done.length,
     FailCount: rows.filter(({ faults }) => faults.size > 0).length,
+    WarnCount: rows.filter(isWarned).length,
     New: done.filter(({ before }) => before === null).length,
     Updated: done.filter((row) => row.before !== null && differs(plan.known.entity, row.before, row.row))
       .length,

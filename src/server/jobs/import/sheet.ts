@@ -132,6 +132,7 @@ function readRow(
     cells,
     values: {},
     faults: new Map(),
+    warnings: new Map(),
     waits: new Set(),
     before: null,
     row: {},

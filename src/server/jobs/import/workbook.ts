@@ -5,10 +5,10 @@ import type { CancelSignal } from '../../data/read/cancel-signal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
 import { codesOf, comparableName } from './named.ts';
-import { failsOf, isGood, type ImportPlan, type ImportRow } from './plan.ts';
-import { MOST_FAILS, type ImportReport, type ImportRequest } from './report.ts';
+import { isGood, type ImportPlan, type ImportRow } from './plan.ts';
+import { reportOf, type ImportReport, type ImportRequest } from './report.ts';
 import { MOST_ROWS, sheetNames } from './sheet.ts';
-import { countOf, judgeSheet, knownRows, planSheet, rowsInOrder, type PlannedSheet } from './sheet-rows.ts';
+import { isWhole, judgeSheet, knownRows, planSheet, rowsInOrder, type PlannedSheet } from './sheet-rows.ts';
 import { storeRows } from './store.ts';
 
 /** Sheet of a template that only explains the others. */
@@ -44,10 +44,13 @@ export async function importWorkbook(
     await storeRows(plan, rowsInOrder(plan, sheet.rows).filter(isGood));
     noteRefused(plan, sheet.rows);
   }
-  const isWhole = sheets.every(({ sheet }) => sheet.rows.every(isGood));
-  const isKept = isWhole && request.DryRun !== 1;
+  const isComplete = sheets.every(({ sheet }) => isWhole(sheet.rows));
+  const isKept = isComplete && request.DryRun !== 1;
   await tx.query(`${isKept ? 'RELEASE' : 'ROLLBACK TO'} SAVEPOINT import_workbook`);
-  return reportOf(sheets, request.DryRun === 1 || isWhole);
+  const judged = sheets.map(({ name, plan, sheet }) => ({ name, plan, rows: sheet.rows }));
+  const Samples = sheets.reduce((total, { sheet }) => total + sheet.samples, 0);
+  const report = reportOf(judged, request.DryRun === 1 || isComplete);
+  return Samples > 0 ? { ...report, Samples } : report;
 }
 
 async function readSheets(
@@ -122,22 +125,3 @@ function noteRefused({ known: { entity }, places, refused }: ImportPlan, rows: r
 
 const textOf = (cell: ImportRow['cells'][number] | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell);
-
-function reportOf(sheets: readonly NamedSheet[], isDone: boolean): ImportReport {
-  const counts = sheets.map(({ plan, sheet }) => countOf(plan, sheet.rows, isDone));
-  const sum = (key: 'Total' | 'SuccessCount' | 'FailCount' | 'New' | 'Updated') =>
-    counts.reduce((total, count) => total + count[key], 0);
-  const Samples = sheets.reduce((total, { sheet }) => total + sheet.samples, 0);
-  const fails = sheets.flatMap(({ name, plan, sheet }) =>
-    failsOf(plan, sheet.rows, MOST_FAILS).map((fail) => ({ ...fail, SheetName: name })),
-  );
-  return {
-    Total: sum('Total'),
-    SuccessCount: sum('SuccessCount'),
-    FailCount: sum('FailCount'),
-    New: sum('New'),
-    Updated: sum('Updated'),
-    ...(Samples > 0 && { Samples }),
-    Fails: fails.slice(0, MOST_FAILS),
-  };
-}

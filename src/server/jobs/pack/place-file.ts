@@ -61,6 +61,7 @@ async function ownersOf(
     cells: [],
     values: { [field.name]: key },
     faults: new Map(),
+    warnings: new Map(),
     waits: new Set(),
     before: null,
     row: {},

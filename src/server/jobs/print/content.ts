@@ -69,6 +69,7 @@ async function contentOf(
     text: part.value === undefined ? (part.text ?? '') : value(part.value),
     photo: photo && (await smallPhoto(files, photo)),
     code: code === '' ? undefined : code,
+    bars: value(part.barcode),
   };
 }
 

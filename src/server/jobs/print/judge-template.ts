@@ -9,12 +9,13 @@ import type { Subject } from '../../../contract/subject.ts';
 import { parsePage } from '../../data/schemas/catalog-read.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import { type HandlerContext, type RowHook } from '../../data/module.ts';
+import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { paperCodesOf } from '../../data/schemas/paper-codes.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { rowCondition } from '../../data/access/scope.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { changeRow } from '../../data/write/system-write.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** Fields of an entity that a template begins with. */
 const FIRST_FIELDS = 12;
@@ -35,8 +36,7 @@ export async function beforeTemplateSave({ engine, row, caller: { subject } }: R
 
 /** What a template was delivered with. */
 export async function resetTemplate(context: HandlerContext): Promise<true> {
-  const [row] = context.rows;
-  if (!row) throw refuse('请选择要操作的记录');
+  const row = chosenRow(context);
   const seed = entityOf(context.engine, entities.PrintTemplate).file.seed?.rows as Row[] | undefined;
   const delivered = seed?.find(({ TplCode }) => TplCode === row['TplCode']);
   if (!delivered) throw refuse('该模板不是系统自带的，没有默认内容');
@@ -87,7 +87,7 @@ const refusePart = ({ at }: Judged, pointer: string, message: string) =>
 
 function judgePart(judged: Judged, part: PrintPart): void {
   const { engine, entity } = judged;
-  for (const key of ['qr', 'value'] as const) judgeFormula(judged, key, part[key]);
+  for (const key of ['qr', 'barcode', 'value'] as const) judgeFormula(judged, key, part[key]);
   if (part.part === 'records' && !entity.file.flow)
     throw refusePart(judged, '/part', `${entity.title}没有审批流程`);
   if (part.signed && !paperCodesOf(engine, entity.name))

@@ -1,3 +1,4 @@
+import { barCodeOf } from '../../../contract/bar-code.ts';
 import type { PrintPart } from '../../../contract/generated/meta.ts';
 import { BODY, MM, SMALL, TITLE, type Box, type Pen, type Style } from './pen.ts';
 
@@ -12,6 +13,8 @@ export interface PartContent {
   readonly text: string;
   readonly photo: Buffer | undefined;
   readonly code: string | undefined;
+  /** Text of the bar code below the fields; empty where there is none. */
+  readonly bars: string;
 }
 
 /** A box of a part; several for a table, which breaks between its lines and says its head anew. */
@@ -25,6 +28,7 @@ const LABEL = 24 * MM;
 const PHOTO = { width: 26 * MM, height: 35 * MM };
 const CODE = 30 * MM;
 const GAP = 4 * MM;
+const BARS = { width: 70 * MM, height: 12 * MM, above: 2 * MM, below: 1 * MM };
 
 /** The boxes of a part of a document, so wide. */
 export function partBoxes(pen: Pen, content: PartContent, width: number, isSmall: boolean): PartBoxes {
@@ -77,8 +81,10 @@ function fieldsBox(pen: Pen, content: PartContent, style: Style, width: number, 
   });
   const grid = rows.reduce((sum, { height }) => sum + height, 0);
   const beside = (part.photo === undefined ? 0 : PHOTO.height + 8) + (code === undefined ? 0 : CODE);
+  const bars = barsBox(pen, content.bars, Math.min(BARS.width, width), style);
+  const upper = Math.max(grid, beside);
   return titled(pen, content.title, width, {
-    height: Math.max(grid, beside),
+    height: upper + bars.height,
     draw: (x, y) => {
       let top = y;
       for (const { inRow, height } of rows) {
@@ -94,12 +100,28 @@ function fieldsBox(pen: Pen, content: PartContent, style: Style, width: number, 
         }
         top += height;
       }
+      bars.draw(x, y + upper);
       const right = x + width - side;
       if (part.photo !== undefined) drawPhoto(pen, photo, right + (side - PHOTO.width) / 2, y);
       if (code !== undefined)
         pen.qr(code, right + (side - CODE) / 2, y + (part.photo === undefined ? 0 : PHOTO.height + 8), CODE);
     },
   });
+}
+
+/** A bar code with its text below; the text alone where such a code cannot say it, and no height for none. */
+function barsBox(pen: Pen, text: string, width: number, style: Style): Box {
+  if (text === '') return { height: 0, draw: () => undefined };
+  const words = pen.words(text, style, width, 'center');
+  const code = barCodeOf(text);
+  const tall = code ? BARS.height + BARS.below : 0;
+  return {
+    height: BARS.above + tall + words.height,
+    draw: (x, y) => {
+      if (code) pen.bars(code, x, y + BARS.above, width, BARS.height);
+      words.draw(x, y + BARS.above + tall);
+    },
+  };
 }
 
 function drawPhoto(pen: Pen, photo: Buffer | undefined, x: number, y: number): void {

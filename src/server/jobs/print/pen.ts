@@ -1,4 +1,5 @@
 import encodeQR from 'qr';
+import type { BarCode } from '../../../contract/bar-code.ts';
 import { Typeset } from '../pdf/typeset.ts';
 
 /** CSS pixels of a millimetre, as the browser's preview has them. */
@@ -78,6 +79,13 @@ export class Pen {
     for (const [down, row] of rows.entries())
       for (const [across, isDark] of row.entries())
         if (isDark) this.document.rect(x + across * step, y + down * step, step, step);
+    this.document.fillColor('#000').fill();
+  }
+
+  /** A bar code as rectangles of the page. */
+  bars({ bars, width: modules }: BarCode, x: number, y: number, width: number, height: number): void {
+    const step = width / modules;
+    for (const { at, width: wide } of bars) this.document.rect(x + at * step, y, wide * step, height);
     this.document.fillColor('#000').fill();
   }
 }

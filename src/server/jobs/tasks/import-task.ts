@@ -76,6 +76,7 @@ export async function importAsTask(
       DryRun: 0,
       Cover: request.Cover ?? 0,
       Defaults: request.defaults ?? null,
+      Meant: request.Meant ?? null,
       RunNote: isLong ? QUEUED : null,
     },
     context,

@@ -68,9 +68,10 @@ export async function taskOf(
   return backgroundUndo(engine, { name: entity as UndoneTask, id, count }, { enCode, callerOf });
 }
 
-const importOf = ({ EnCode, FileId, Cover, Defaults }: Row): ImportRequest => ({
+const importOf = ({ EnCode, FileId, Cover, Defaults, Meant }: Row): ImportRequest => ({
   EnCode: String(EnCode),
   FileId: String(FileId),
   Cover: Cover === 1 ? 1 : 0,
   ...(Defaults ? { defaults: Defaults as Row } : {}),
+  ...(typeof Meant === 'string' ? { Meant } : {}),
 });

@@ -1,6 +1,7 @@
 import { lateNames, lateRules, lookedOver, looksBeyond } from '../../../contract/late.ts';
 import { keysOf, otherReads } from '../../../contract/look-keys.ts';
 import type { FieldType } from '../../../contract/generated/meta.ts';
+import { fieldOfPath, pathFieldName } from '../../../contract/list-paths.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import { rowPaths, type Path } from '../../../contract/reaching-rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
@@ -19,7 +20,7 @@ type At = readonly (string | number)[];
 const MOST_STEPS = 3;
 
 /** Types of values that are worked out whenever they are read. */
-const LIVE: readonly FieldType[] = ['int', 'decimal', 'money', 'text', 'date', 'datetime', 'bool'];
+const LIVE: readonly FieldType[] = ['int', 'decimal', 'money', 'text', 'dict', 'date', 'datetime', 'bool'];
 
 /** Holds formulas and rules that look beyond their row against what the database can say, and against who may see what. */
 export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
@@ -67,6 +68,21 @@ function checkSuggested(
     return inspection.report(at, '"suggest" 只用于可以填写的字段');
   checkSights(inspection, at, entity, source, field);
   attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, { ...field, value: source }, 't'));
+}
+
+/** Holds what a list reads through references against what can be worked out for each row, and against who may see it. */
+export function checkListPath(inspection: Inspection, at: At, entity: EntityModel, path: string): void {
+  const found = inspection.problems.length;
+  const file = fieldOfPath(inspection.set.entities, entity, path);
+  if (!file) return;
+  const field: FieldModel = { ...file, name: path, id: 0, implicit: false };
+  if (entity.fields.has(pathFieldName(path)))
+    inspection.report(at, `字段名 "${pathFieldName(path)}" 留给此处的路径`);
+  if (!LIVE.includes(field.type))
+    inspection.report(at, `列表只能经引用读取 ${LIVE.join('、')} 类型的字段，实际为 ${field.type}`);
+  checkSights(inspection, at, entity, field.value ?? '', field);
+  if (inspection.problems.length === found)
+    attempt(inspection, at, ({ catalog }) => workedSql(catalog.entities, entity, field, 't'));
 }
 
 /** Holds the condition of a button, or a limit of an action, that looks beyond its row against the same. */

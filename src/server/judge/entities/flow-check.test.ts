@@ -130,9 +130,68 @@ describe('22 check of flows', () => {
     ],
     ['a field that is set and is none', [{ ...END, set: { Nothing: '1' } }], '"Nothing"'],
     [
-      'what does not run yet',
-      [{ kind: 'publicity', id: 'p', title: 'p', days: 5, show: ['Days'] }, END],
-      '公示节点（publicity）尚不能运行',
+      'a publicity of what is masked, to a node beside',
+      [
+        approve('a'),
+        { kind: 'publicity', id: 'p', title: 'p', days: 5, show: ['Phone'], upheld: 'b' },
+        ways('parallel', 'q', way([approve('b')]), way([approve('c')])),
+        END,
+      ],
+      '/nodes/1/upheld "b" 在并行分支内',
+    ],
+    [
+      'a publicity that leads nowhere',
+      [approve('a'), { kind: 'publicity', id: 'p', title: 'p', days: 5, show: ['Days'], upheld: 'x' }, END],
+      '没有审批环节 "x"',
+    ],
+    [
+      'a vote without a module',
+      [{ kind: 'vote', id: 'v', title: 'v', hours: 3, who: { by: 'role', role: 'counsellor' } }, END],
+      '/nodes/0/kind 投票节点需要投票模块',
+    ],
+    [
+      'a call of itself',
+      [{ kind: 'call', id: 'c', title: 'c', flow: 'LEAVE', by: 'ExtendOfId' }, END],
+      '又会调用本流程',
+    ],
+    [
+      'a call by what names another',
+      [{ kind: 'call', id: 'c', title: 'c', flow: 'OUTING_PG', by: 'StudentId' }, END],
+      '应引用 leave/LeaveApply',
+    ],
+    [
+      'a call of nothing',
+      [{ kind: 'call', id: 'c', title: 'c', flow: 'NONE', by: 'X' }, END],
+      '没有流程 "NONE"',
+    ],
+    ['a change of what is worked out', [approve('a', { edit: ['Days'] }), END], '由系统填写'],
+    [
+      'a straight return out of branches',
+      [
+        ways(
+          'parallel',
+          'p',
+          way([approve('a', { back: { to: ['applicant'], then: 'return' } })]),
+          way([approve('b')]),
+        ),
+        END,
+      ],
+      '不能直达（return）',
+    ],
+    [
+      'a time after which nobody gets it',
+      [approve('a', { due: { hours: 3, then: 'hand' } }), END],
+      '"to" 与 "then": "hand"',
+    ],
+    [
+      'people chosen by nobody',
+      [
+        approve('a', {
+          who: { by: 'chosen', chooser: 'previous', from: { by: 'role', role: 'counsellor' } },
+        }),
+        END,
+      ],
+      '第一个环节之前没有办理人',
     ],
     ['a kind that is none', [{ kind: 'wait', id: 'p', title: 'p' }, END], '/nodes/0'],
   ])('tells of %s', (_what, nodes, told) => {

@@ -1,7 +1,8 @@
 import { placesOf, type NodePath, type NodePlace } from '../../../contract/flow/nodes.ts';
-import type { ApproveNode, BranchNode, FlowFile, FlowNode } from '../../../contract/generated/meta.ts';
+import type { BranchNode, FlowFile, FlowNode } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { checkApplicant } from './directory-check.ts';
+import { checkActing, checkCall, checkPublicity, checkVote } from './flow-wait-check.ts';
 import { checkFlowWho } from './flow-who-check.ts';
 import type { Problem } from '../problem.ts';
 import { Inspection, rowNames } from '../names/references.ts';
@@ -32,7 +33,7 @@ export function checkFlow(set: SchemaSet, code: string, flow: FlowFile): Problem
     places.map(({ node, path }) => [[...path, 'id'], node.id]),
   );
   checkEnds(inspection, flow, places);
-  for (const place of places) checkNode(inspection, entity, flow, place);
+  for (const place of places) checkNode(inspection, entity, { code, flow }, place);
   return inspection.problems;
 }
 
@@ -55,13 +56,6 @@ const alwaysEnds = (node: FlowNode): boolean =>
   (node.kind === 'branch' &&
     node.branches.every(({ nodes }) => nodes.length > 0 && alwaysEnds(nodes.at(-1)!)));
 
-/** What the vocabulary can say and the engine does not do yet. */
-const NOT_BUILT: Partial<Record<FlowNode['kind'], string>> = {
-  publicity: '公示',
-  vote: '投票',
-  call: '子流程',
-};
-
 function checkWays(inspection: Inspection, entity: EntityModel, node: BranchNode, path: NodePath): void {
   const row = rowNames(entity)['row']!;
   for (const [index, { when }] of node.branches.entries()) {
@@ -74,12 +68,14 @@ function checkWays(inspection: Inspection, entity: EntityModel, node: BranchNode
   }
 }
 
-function checkNode(inspection: Inspection, entity: EntityModel, flow: FlowFile, place: NodePlace): void {
+function checkNode(
+  inspection: Inspection,
+  entity: EntityModel,
+  { code, flow }: { readonly code: string; readonly flow: FlowFile },
+  place: NodePlace,
+): void {
   const { node, path } = place;
   const names = rowNames(entity);
-  const notBuilt = NOT_BUILT[node.kind];
-  if (notBuilt !== undefined)
-    inspection.report([...path, 'kind'], `${notBuilt}节点（${node.kind}）尚不能运行，请暂时不要使用`);
   switch (node.kind) {
     case 'branch':
       checkWays(inspection, entity, node, path);
@@ -105,15 +101,20 @@ function checkNode(inspection: Inspection, entity: EntityModel, flow: FlowFile, 
       return;
     case 'cc':
       checkFlowWho(inspection, entity, [...path, 'who'], node.who);
+      return;
+    case 'publicity':
+      checkPublicity(inspection, entity, flow, node, path);
+      return;
+    case 'call':
+      checkCall(inspection, entity, code, node, path);
+      return;
+    case 'vote':
+      checkVote(inspection, entity, node, path);
   }
 }
 
-function checkApproval(
-  inspection: Inspection,
-  entity: EntityModel,
-  { node, path }: NodePlace,
-  flow: FlowFile,
-): void {
+function checkApproval(inspection: Inspection, entity: EntityModel, place: NodePlace, flow: FlowFile): void {
+  const { node, path } = place;
   if (node.kind !== 'approve') return;
   checkFlowWho(inspection, entity, [...path, 'who'], node.who);
   if ((node.sign === 'ratio') !== (node.percent !== undefined))
@@ -126,18 +127,5 @@ function checkApproval(
       inspection.report([...path, 'require', index], `字段 "${name}" 不在 "edit" 中，办理的人填不了`);
   if (node.nobody === 'administrator' && !flow.administrators)
     inspection.report([...path, 'nobody'], '"administrator" 需要 "administrators"');
-  checkNotYet(inspection, node, path);
+  checkActing(inspection, entity, flow, place);
 }
-
-/** What people may say of a node and the engine does not do yet. */
-function checkNotYet(inspection: Inspection, node: ApproveNode, path: NodePath): void {
-  if (node.back?.then === 'return')
-    inspection.report([...path, 'back', 'then'], '"return" 尚不能运行，请暂时不要使用');
-  for (const [index, act] of (node.may ?? []).entries())
-    if (act === 'addBefore' || act === 'addAfter' || act === 'entrust')
-      inspection.report([...path, 'may', index], `"${act}" 尚不能运行，请暂时不要使用`);
-  for (const key of NOT_YET)
-    if (node[key] !== undefined) inspection.report([...path, key], `"${key}" 尚不能运行，请暂时不要使用`);
-}
-
-const NOT_YET = ['edit', 'require', 'hide', 'due', 'opinion', 'attachments', 'signature'] as const;

@@ -31,7 +31,6 @@ export function checkFlowWho(inspection: Inspection, entity: EntityModel, at: At
       return;
     }
     case 'chosen':
-      inspection.report([...at, 'by'], '由人选择办理人（chosen）尚不能运行，请暂时不要使用');
       checkFlowWho(inspection, entity, [...at, 'from'], who.from);
       return;
     case 'users':

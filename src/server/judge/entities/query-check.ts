@@ -60,7 +60,8 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
     checkGroup(inspection, [...at, 'group', place], entity, one);
   if (Array.isArray(measures)) checkNamed(inspection, [...at, 'measures'], entity, measures);
   else checkMeasures(inspection, [...at, 'measures'], entity, measures as Measures, query.group ?? []);
-  const told = namesOf(query, entity);
+  if (query.summed) checkSummed(inspection, [...at, 'summed'], query, entity);
+  const told = query.summed ? Object.keys(measuresOf(query, entity)) : namesOf(query, entity);
   const row = { fields: Object.fromEntries(told.map((name) => [name, 'dyn' as const])) };
   for (const [name, source] of Object.entries(values))
     inspection.condition([...at, 'values', name], source, { row, input: 'dyn' });
@@ -76,6 +77,18 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
   }
   checkNames(inspection, at, call, query, entity);
+}
+
+/** Counts and sums of groups add up; shares, means and what a few rows tell do not. */
+function checkSummed(inspection: Inspection, at: At, query: Query, entity: EntityModel): void {
+  const { group, order, top, last, each, compare } = query;
+  if (!group) inspection.report(at, '"summed" 须有 "group"');
+  if (order ?? top ?? last ?? each ?? compare)
+    inspection.report(at, '"summed" 不与 "order"、"top"、"last"、"each"、"compare" 同用');
+  if (entity.file.fewest !== undefined) inspection.report(at, `${entity.name} 有 "fewest"，不能合计各组`);
+  for (const [name, { count, sum, match }] of Object.entries(measuresOf(query, entity)))
+    if (!(count ?? sum ?? match))
+      inspection.report(at, `"${name}" 不能相加，"summed" 只合计 count、sum、match`);
 }
 
 /** A period is compared that the filter bounds; numbers of other entities and rows by themselves have none. */
@@ -150,9 +163,9 @@ function checkNames(inspection: Inspection, at: At, call: CallFile, query: Query
   for (const [name, ...place] of places)
     if (!output.includes(name) && !read.includes(`row.${name}`))
       inspection.report([...at, ...place], `输出没有 "${name}"`, nearest(name, output));
-  if (isOneRow(call) === (query.group !== undefined))
+  if (!query.summed && isOneRow(call) === (query.group !== undefined))
     inspection.report([...at, 'group'], '有 "group" 时输出为数组，没有时为一个对象');
-  const worked = [...namesOf(query, entity), ...Object.keys(values)];
+  const worked = [...(query.summed ? measured : namesOf(query, entity)), ...Object.keys(values)];
   for (const name of output)
     if (!worked.includes(name) && !mayBeNull(call, name))
       inspection.report(at, `输出的 "${name}" 没有查询给出，也不可为空`, nearest(name, worked));
@@ -286,6 +299,7 @@ function checkMatch(
       continue;
     }
     const [one, other] = [target.fields.get(theirs), entity.fields.get(own)];
+    if (own === 'Id' && one?.ref === entity.name) continue;
     if (one && other && (one.ref !== other.ref || one.dict !== other.dict || one.type !== other.type))
       inspection.report(place, `字段 "${theirs}" 与 "${own}" 说的不是同一件事`);
   }

@@ -63,6 +63,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   pinyin: ['text'],
   exact: ['text'],
   qr: ['text'],
+  barcode: ['text'],
   sealed: SEALABLE,
   after: ['date', 'datetime', 'time'],
   around: ['int'],
@@ -75,8 +76,11 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   names: ['text', 'json'],
 };
 
-/** So many characters of any kind can still be read off a screen. */
-const LONGEST_QR = 200;
+/** Fields that are drawn as codes, and how many characters can still be read off a screen. */
+const DRAWN = [
+  ['qr', '二维码', 200],
+  ['barcode', '条形码', 30],
+] as const;
 
 /** What has to be declared for a message of a rule to be told. */
 const MESSAGES = {
@@ -156,11 +160,21 @@ export function checkKeysOfType(
       if (field[key] !== undefined)
         inspection.report([...at, key], `有 "of" 的字段读取其他数据，不能有 "${key}"`);
   if (field.under !== undefined) inspection.sibling([...at, 'under'], field.under, names);
-  if (field.qr && (field.secret || field.mask || field.sealed))
-    inspection.report([...at, 'qr'], '"qr" 会原样显示，不用于 "secret"、"mask" 或 "sealed" 的字段');
-  if (field.qr && field.type === 'text' && (field.length ?? Infinity) > LONGEST_QR)
-    inspection.report([...at, 'qr'], `二维码最多${LONGEST_QR}个字，字段需要不大于它的 "length"`);
+  checkDrawn(inspection, at, field);
   if (field.only) checkOffered(inspection, [...at, 'only'], field, names);
+}
+
+/** What is drawn as a code is read by everybody who sees it, and by a reader of codes. */
+function checkDrawn(inspection: Inspection, at: At, field: FieldFile): void {
+  if (field.qr && field.barcode)
+    inspection.report([...at, 'barcode'], '"qr" 与 "barcode" 只用其一：一个值画成一种码');
+  for (const [key, name, most] of DRAWN) {
+    if (!field[key]) continue;
+    if (field.secret || field.mask || field.sealed)
+      inspection.report([...at, key], `"${key}" 会原样显示，不用于 "secret"、"mask" 或 "sealed" 的字段`);
+    if (field.type === 'text' && (field.length ?? Infinity) > most)
+      inspection.report([...at, key], `${name}最多${most}个字，字段需要不大于它的 "length"`);
+  }
 }
 
 /** What a field offers are codes of its dictionary, and it leaves a default to begin with. */

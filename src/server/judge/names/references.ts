@@ -85,12 +85,26 @@ export class Inspection {
   /** A field of an entity; `extra` are names that may stand in its place, such as Keyword; `offset` is where it begins in a longer text. */
   field(at: At, entity: EntityModel, name: string, extra: readonly string[] = [], offset?: number): void {
     if (extra.includes(name)) return;
+    if (name.includes('.')) return this.path(at, entity, name, offset);
     this.use(at, 'field', `${entity.name}.${name}`, offset);
     if (
       this.known(at, 'field', name, entity.fields, `${entity.name} 的字段`) &&
       entity.fields.get(name)?.secret
     )
       this.report(at, `字段 "${name}" 不能离开服务器`);
+  }
+
+  /** A field that references lead to; each step is named where it stands. */
+  private path(at: At, entity: EntityModel, path: string, offset = 0): void {
+    let holder: EntityModel | undefined = entity;
+    let place = offset;
+    for (const step of path.split('.')) {
+      if (!holder) return this.report(at, `"${path}" 中 "${step}" 之前的不是引用`);
+      this.use(at, 'field', `${holder.name}.${step}`, place);
+      if (!this.known(at, 'field', step, holder.fields, `${holder.name} 的字段`, place)) return;
+      holder = this.set.entities.get(holder.fields.get(step)?.ref ?? '');
+      place += step.length + 1;
+    }
   }
 
   /** A field to sort by; a leading - is descending. */

@@ -5,10 +5,13 @@ import type {
   ListGroups,
   ListPage,
 } from '../../../contract/generated/meta.ts';
+import { fieldOfPath, pathsOfList } from '../../../contract/list-paths.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import { checkButtons } from './button-check.ts';
 import { checkDrill } from '../blocks/drill-check.ts';
-import { rowNames, type Inspection } from '../names/references.ts';
+import { looksBeyond } from '../../../contract/late.ts';
+import { beyondNames, rowNames, type Inspection } from '../names/references.ts';
+import { checkListPath, checkLook } from '../entities/beyond-check.ts';
 import { checkListIndexes } from '../entities/index-check.ts';
 import { checkCode } from '../values/value-check.ts';
 import { checkButtonBar } from './bar-check.ts';
@@ -18,15 +21,17 @@ import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { checkViews } from './view-check.ts';
 
 /** Holds a list page against its entity, and the pages that it leads to. */
-export function checkList(inspection: Inspection, entity: EntityModel, page: ListPage): void {
-  const names = rowNames(entity);
+export function checkList(inspection: Inspection, own: EntityModel, page: ListPage): void {
+  const entity = withPaths(inspection, own, page);
+  const names = rowNames(own);
   for (const [index, column] of page.columns.entries()) {
     if (typeof column === 'string') inspection.field(['columns', index], entity, column);
     else {
       inspection.field(['columns', index, 'field'], entity, column.field);
       checkEllipsis(inspection, ['columns', index, 'ellipsis'], entity, column);
-      if (column.qr && entity.fields.get(column.field)?.qr !== true)
-        inspection.report(['columns', index, 'qr'], `字段 "${column.field}" 没有 "qr"`);
+      for (const key of ['qr', 'barcode'] as const)
+        if (column[key] && entity.fields.get(column.field)?.[key] !== true)
+          inspection.report(['columns', index, key], `字段 "${column.field}" 没有 "${key}"`);
       if (column.link) {
         inspection.enCode(['columns', index, 'link'], column.link);
         checkButtonBar(inspection, ['columns', index, 'link'], entity, 'link', [{ EnCode: column.link }]);
@@ -41,10 +46,10 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
     checkButtonBar(inspection, [group], entity, group, page[group]);
   }
   checkListOnce(inspection, page);
-  if (page.filter) inspection.condition(['filter'], page.filter, names, 'bool');
+  if (page.filter) checkFilter(inspection, ['filter'], own, page, page.filter);
   if (page.work) checkWork(inspection, ['work'], entity);
   for (const [index, tab] of (page.tabs ?? []).entries()) {
-    if (tab.filter) inspection.condition(['tabs', index, 'filter'], tab.filter, names, 'bool');
+    if (tab.filter) checkFilter(inspection, ['tabs', index, 'filter'], own, page, tab.filter);
     if (tab.work) checkWork(inspection, ['tabs', index, 'work'], entity);
   }
   if (page.sort) {
@@ -78,6 +83,48 @@ export function checkList(inspection: Inspection, entity: EntityModel, page: Lis
   checkListIndexes(inspection, entity, page);
 }
 
+/** The entity with what the list reads through references beside its own fields, which the places that name it are judged by. */
+function withPaths(inspection: Inspection, entity: EntityModel, page: ListPage): EntityModel {
+  const fields = new Map(entity.fields);
+  for (const path of pathsOfList(page)) {
+    const at = placeOf(page, path);
+    checkListPath(inspection, at, entity, path);
+    const field = fieldOfPath(inspection.set.entities, entity, path);
+    if (field) fields.set(path, { ...field, name: path, id: 0, implicit: false });
+  }
+  return { ...entity, fields };
+}
+
+/** A list shows rows of which a condition holds; it may read through references and count other rows, as a button's may. */
+function checkFilter(
+  inspection: Inspection,
+  at: (string | number)[],
+  entity: EntityModel,
+  page: ListPage,
+  source: string,
+): void {
+  const found = inspection.problems.length;
+  inspection.condition(at, source, beyondNames(inspection.set, entity), 'bool');
+  if (inspection.problems.length > found || !looksBeyond(entity.fields, source)) return;
+  if (page.public) inspection.report(at, '公开页面的条件只看本条数据，不能读取其他数据');
+  checkLook(inspection, at, entity, source);
+}
+
+/** Where a list names a path first. */
+function placeOf({ columns, filters = [] }: ListPage, path: string): (string | number)[] {
+  for (const [group, uses] of [
+    ['columns', columns],
+    ['filters', filters],
+  ] as const)
+    for (const [index, use] of uses.entries()) {
+      if (use === path) return [group, index];
+      for (const key of ['field', 'range'] as const)
+        if (typeof use === 'object' && (use as Record<string, unknown>)[key] === path)
+          return [group, index, key];
+    }
+  return [];
+}
+
 const NUMBERS: readonly string[] = ['int', 'decimal', 'money', 'count'];
 
 function checkBar(inspection: Inspection, entity: EntityModel, bar: CardBar): void {
@@ -106,9 +153,25 @@ export function checkFilters(
           inspection.field([...at, index, key], entity, filter[key]);
           checkStored(inspection, [...at, index, key], entity, filter[key], '筛选');
         }
+    if (typeof filter !== 'string' && filter.counts) checkCounted(inspection, [...at, index], entity, filter);
   }
   if (filters.includes('Keyword') && !entity.file.search?.length)
     inspection.report(at, `Keyword 需要 ${entity.name} 声明 "search"`);
+}
+
+const COUNTED_TYPES: readonly string[] = ['dict', 'ref'];
+
+/** Rows are counted by a column that holds one value of each. */
+function checkCounted(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  { field: name = '' }: Exclude<FilterUse, string>,
+): void {
+  const field = entity.fields.get(name);
+  if (field && (!COUNTED_TYPES.includes(field.type) || isDerived(field) || field.sealed || field.during))
+    inspection.report([...at, 'counts'], `"counts" 只用于存储的 dict、ref 字段，"${name}" 不能逐项计数`);
+  if (!name) inspection.report([...at, 'counts'], '"counts" 需要 "field"');
 }
 
 /** Rows can be put in an order only by a field that the database can order. */

@@ -39,7 +39,7 @@ function checkPart(inspection: Inspection, at: At, entity: EntityModel, part: Pr
     inspection.report(at, '"part": "text" 需要 "text" 或 "value" 之一');
   if (part.part === 'records' && !entity.file.flow)
     inspection.report([...at, 'part'], `${entity.name} 没有审批流程`);
-  for (const key of ['qr', 'value'] as const)
+  for (const key of ['qr', 'barcode', 'value'] as const)
     if (part[key] !== undefined) inspection.condition([...at, key], part[key], rowNames(entity));
 }
 

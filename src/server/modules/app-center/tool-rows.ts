@@ -1,7 +1,7 @@
 import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type ToolInfo } from '../../../contract/generated/entities.ts';
 import { closedPaths, notTo } from '../../auth/grants/page-ways.ts';
-import { entityOf } from '../../data/entities.ts';
+import { codeNames } from '../../data/read/labels.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Queryable } from '../../data/database/database.ts';
@@ -89,10 +89,8 @@ export async function toolRows(
      FROM "ToolInfo" t WHERE t."IsDeleted" = 0 AND ${where} ORDER BY t."Sort", t."Id"`,
     binder.values,
   );
-  const { fields } = entityOf(engine, entities.ToolInfo);
   const name = (field: 'Category' | 'Status' | 'CheckState', code: string) =>
-    engine.catalog.codes.get(fields.get(field)?.dict ?? '')?.items.find((item) => item.code === code)?.name ??
-    code;
+    codeNames<ToolInfo>(engine.catalog, entities.ToolInfo, field)(code) ?? code;
   return rows.map((tool) => ({
     ...tool,
     CategoryName: name('Category', tool.Category),

@@ -1,14 +1,14 @@
 import { entities, type CounsellorClass } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { runHooks, type HandlerContext } from '../../data/module.ts';
-import { refuse, refuseFields } from '../../data/refusal.ts';
+import { type HandlerContext, runHooks } from '../../data/module.ts';
+import { refuseFields } from '../../data/refusal.ts';
 import { judgeComing } from '../../data/write/judge-coming.ts';
 import { changeAndAdd } from '../../data/write/system-write.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** Puts another teacher into a post from a day on: what was there ends on that day, in one act. */
 export async function replaceHolder(context: HandlerContext): Promise<true> {
-  const [stored] = context.rows;
-  if (!stored) throw refuse('请选择要操作的记录');
+  const stored = chosenRow(context);
   const held = stored as unknown as CounsellorClass;
   const { TeacherId, StartDate } = context.params as { TeacherId: string; StartDate: string };
   if (TeacherId === held.TeacherId) throw refuseFields([{ Key: 'TeacherId', Message: '接任者与现任相同' }]);

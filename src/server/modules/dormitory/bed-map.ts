@@ -6,11 +6,16 @@ import {
   STEP_STATE,
   TASK_STATE,
 } from '../../../contract/generated/codes.ts';
-import { entities, type BedAllocation, type NewStudent } from '../../../contract/generated/entities.ts';
+import {
+  entities,
+  type Bed,
+  type BedAllocation,
+  type NewStudent,
+} from '../../../contract/generated/entities.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
-import { namesOf } from '../../data/read/labels.ts';
+import { codeNames } from '../../data/read/labels.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder, column } from '../../data/sql/sql.ts';
 import { checklistNamed } from '../../engines/checklist/lists.ts';
@@ -72,15 +77,12 @@ export async function bedsOfBuilding(
     `SELECT ${COLUMNS}, (${ALLOCATED}) AS allocated FROM ${TABLES} WHERE d."BuildingId" = ${key} AND d."IsDeleted" = 0 AND ${scope} ORDER BY ${ORDER}`,
     binder.values,
   );
-  const namesIn = (field: string) => {
-    const codes = engine.catalog.codes.get(entity.fields.get(field)?.dict ?? '');
-    return codes && namesOf(codes);
-  };
-  const [positions, states] = [namesIn('BedPos'), namesIn('State')];
+  const positionOf = codeNames<Bed>(engine.catalog, entities.Bed, 'BedPos');
+  const stateOf = codeNames<Bed>(engine.catalog, entities.Bed, 'State');
   return answer.rows.map((bed) => ({
     ...placed(bed, `${bed.room} ${bed.beds}人间`),
-    BedPosName: positions?.get(bed.BedPos),
-    StateName: states?.get(bed.State),
+    BedPosName: positionOf(bed.BedPos),
+    StateName: stateOf(bed.State),
     NewStudentName: bed.name,
     Allocated: bed.allocated,
   }));
@@ -172,7 +174,7 @@ export async function openBeds(engine: Engine, chooser: Chooser): Promise<OpenBe
     values,
     chooser.isDone ? 'dorm_own_room' : `dorm_open_${level}`,
   );
-  const province = provinceOf(engine, entities.NewStudent);
+  const province = provinceOf(engine);
   const beds = answer.rows.map((bed) => ({
     ...placed(bed, `${bed.room}（${bed.beds}人间 ${bed.fee}元/年）`),
     NewStudentName: bed.name === null ? null : `${maskedName(bed.name)} ${province(bed.region)}`.trim(),

@@ -53,7 +53,7 @@ async function roomsOf(
     [won.map(({ place }) => place)],
     'dorm_rooms',
   );
-  const province = provinceOf(engine, entities.NewStudent);
+  const province = provinceOf(engine);
   return new Map(
     answer.rows.map(({ bed, room, mates }) => [
       bed,

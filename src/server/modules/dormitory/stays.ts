@@ -7,6 +7,7 @@ import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts
 import { refuse, refuseFields } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 const BED_GONE = '该床位已被选择';
 
@@ -149,8 +150,7 @@ async function takeBeds(context: WriteContext, stays: readonly Row[], enCode: st
 
 /** Two students change places: both stays end and two others begin, or nothing happens. */
 export async function swapStays(context: HandlerContext): Promise<true> {
-  const [mine] = context.rows;
-  if (!mine) throw refuse('请选择要操作的记录');
+  const mine = chosenRow(context);
   const [one, other] = [String(mine['StudentId']), String(context.params['StudentId'])];
   if (one === other) throw refuse('请选择另一名学生');
   const id = await stayOf(context, other);
@@ -165,8 +165,7 @@ export async function swapStays(context: HandlerContext): Promise<true> {
 
 /** The dormitory office puts a student into a bed. */
 export async function assignBed(context: HandlerContext): Promise<true> {
-  const row = context.rows[0];
-  if (!row) throw refuse('请选择要操作的记录');
+  const row = chosenRow(context);
   await moveIn(context, String(row['Id']), String(context.params['StudentId']), context.enCode);
   return true;
 }

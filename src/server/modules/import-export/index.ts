@@ -2,18 +2,17 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { HandlerContext, RowHook, ServerModule } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 async function retry(context: HandlerContext): Promise<true> {
-  const [task] = context.rows;
-  if (!task) throw refuse('请选择要操作的记录');
+  const task = chosenRow(context);
   if (!context.engine.tasks) throw refuse('现在不能重试');
   await context.engine.tasks.retry(context, String(task['Id']));
   return true;
 }
 
 async function undo(context: HandlerContext): Promise<unknown> {
-  const [task] = context.rows;
-  if (!task) throw refuse('请选择要操作的记录');
+  const task = chosenRow(context);
   if (!context.engine.tasks) throw refuse('现在不能撤销');
   return context.engine.tasks.undo(context, String(task['Id']));
 }

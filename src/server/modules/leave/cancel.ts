@@ -13,7 +13,8 @@ import { copyStudent } from '../../data/write/student-copy.ts';
 import { entityOf } from '../../data/entities.ts';
 import { nextNumber } from '../../data/write/numbers.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
-import { inFence } from './fence.ts';
+import { inFence } from '../../engines/presence/campuses.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 const CANCELLABLE: readonly unknown[] = [LEAVE_STATE.Away, LEAVE_STATE.DueBack, LEAVE_STATE.Overdue];
 
@@ -57,8 +58,7 @@ export async function afterCancelSave(hook: RowHook): Promise<void> {
 
 /** A member of staff ends a leave for the student, with the reason. */
 export async function cancelForStudent(context: HandlerContext): Promise<{ Id: string }> {
-  const source = context.rows[0];
-  if (!source) throw refuse('请选择要操作的记录');
+  const source = chosenRow(context);
   requireCancellable(source);
   const returned = String(context.params['ReturnTime']);
   if (returned > context.now)

@@ -1,6 +1,6 @@
-import { enCodes, entities, reachEnCodes } from '../../../contract/generated/entities.ts';
+import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { afterNoticeSave, beforeNoticeSave, keepNotices, previewNotice, reachOfNotice } from './publish.ts';
+import { afterNoticeSave, beforeNoticeSave, keepNotices, previewNotice } from './publish.ts';
 import { giveReceipt, readAll } from './reading.ts';
 
 /** Notices: what the schemas cannot say (domain/02-modules-A, A7). */
@@ -8,10 +8,6 @@ export const notice = {
   beforeSave: { [entities.Notice]: beforeNoticeSave },
   afterSave: { [entities.Notice]: afterNoticeSave },
   everyMinute: keepNotices,
-  reaches: {
-    [reachEnCodes.noticeSubmit]: reachOfNotice,
-    [reachEnCodes.noticePublish]: reachOfNotice,
-  },
   handlers: {
     [enCodes.noticePreview]: previewNotice,
     [enCodes.noticeReceipt]: giveReceipt,

@@ -5,7 +5,7 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import { byClock } from '../../data/time/by-clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { HandlerContext, ReachContext, RowHook, WriteContext } from '../../data/module.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/write/needs.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
@@ -54,10 +54,6 @@ export async function previewNotice(context: HandlerContext): Promise<{ Lines: s
   const notice = computeRow(entity, { ...params }, rulesOf(engine, caller, now));
   return { Lines: [`将送达${await countReaders(context, notice)}人`] };
 }
-
-/** How many a notice would come to. */
-export const reachOfNotice = (context: ReachContext): Promise<number> =>
-  countReaders(context, context.rows[0] ?? {});
 
 const countReaders = ({ engine, tx, caller }: WriteContext, row: Row): Promise<number> =>
   countAudience(tx, { engine, entity: entities.Notice, row, owner: caller });

@@ -5,6 +5,7 @@ import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { entityOf } from '../../data/entities.ts';
 import { noteReading } from './reading-counts.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** What a reader has done with a notice. */
 export interface Reading {
@@ -58,9 +59,8 @@ const KNOWN = '已知晓';
 
 /** The reader confirms; until the deadline they may do so again. */
 export async function giveReceipt(context: HandlerContext): Promise<true> {
-  const { caller, enCode, now, params, rows } = context;
-  const notice = rows[0] as unknown as Notice | undefined;
-  if (!notice) throw refuse('请选择要操作的记录');
+  const { caller, enCode, now, params } = context;
+  const notice = chosenRow(context) as unknown as Notice;
   if (notice.ReceiptDeadline && now > String(notice.ReceiptDeadline)) throw refuse('回执已截止');
   const answer = await changeWhere(
     context,

@@ -1,11 +1,11 @@
-import { enCodes, entities, reachEnCodes } from '../../../contract/generated/entities.ts';
+import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { answerByGates } from './gates.ts';
 import { afterLateSave, notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
 import { signByCode, signIn } from './sign.ts';
 import { keepTonight } from './tonight.ts';
-import { beforeTaskSave, copyTask, previewTask, reachOfTask } from './tasks.ts';
+import { beforeTaskSave, copyTask, previewTask } from './tasks.ts';
 
 /** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
 export const rollcall = {
@@ -19,10 +19,6 @@ export const rollcall = {
     await keepTonight(engine);
   },
   handouts: { [entities.NamingInstance]: { answered: answerByGates } },
-  reaches: {
-    [reachEnCodes.rollcallTaskPublish]: reachOfTask,
-    [reachEnCodes.rollcallTaskStart]: reachOfTask,
-  },
   handlers: {
     [enCodes.rollcallTaskPreview]: previewTask,
     [enCodes.rollcallTaskCopy]: copyTask,

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities, type DormNightStat, type LateReturn } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
-import { isRestDay } from '../../../contract/school-calendar.ts';
+import { dayAfter, isRestDay } from '../../../contract/school-calendar.ts';
 import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
 import { byClock } from '../../data/time/by-clock.ts';
@@ -19,7 +19,6 @@ import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { cameInSql, lastPassSql } from '../../engines/presence/passes.ts';
 import { awaySql } from '../../engines/presence/away.ts';
-import { dayBefore, nextDay } from './dates.ts';
 import { PRESENT_STATUS } from './members.ts';
 import { countTerms } from './late.ts';
 import { tellOfNight } from './night-messages.ts';
@@ -42,7 +41,7 @@ export function nightsDue(now: string): Night[] {
   const nights: Night[] = [];
   if (time >= '06:30:00') {
     const [settled, until] = [`${today} 05:00:00`, `${today} 06:30:00`];
-    nights.push({ date: dayBefore(today), settled, until, isFinal: true });
+    nights.push({ date: dayAfter(today, -1), settled, until, isFinal: true });
   }
   if (time >= '23:30:00') nights.push({ date: today, settled: now, until: now, isFinal: false });
   return nights;
@@ -90,7 +89,7 @@ type Asked = Pick<Night, 'date' | 'settled' | 'until'>;
  * unknown. The evening before a day off closes later, whether that day is of a weekend or of the calendar. What the dormitory office noted down of tonight (`marked`) counts until the student passes a gate again.
  */
 export function nightSql({ date, settled, until }: Asked, binder: Binder, catalog: Catalog): string {
-  const isFree = isRestDay(catalog.calendar, nextDay(date));
+  const isFree = isRestDay(catalog.calendar, dayAfter(date));
   const limit = isFree ? '"LateTimeWeekend"' : '"LateTime"';
   const moment = (time: string) => `${binder.bind(time)}::timestamptz`;
   const closes = `((${binder.bind(date)}::text || ' ' || b.${limit})::timestamp AT TIME ZONE 'Asia/Shanghai')`;

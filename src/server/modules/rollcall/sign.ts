@@ -1,7 +1,7 @@
 import { ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type NamingRecord } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { runHooks, type HandlerContext } from '../../data/module.ts';
+import { type HandlerContext, runHooks } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { requireCode } from './code.ts';
@@ -13,6 +13,7 @@ import {
   type Earlier,
   type Position,
 } from '../../engines/presence/place.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 interface Rules {
   readonly State: string;
@@ -60,8 +61,7 @@ interface OpenRecord {
 
 /** The student's own line of a roll that is being called. */
 async function openRecord(context: HandlerContext): Promise<OpenRecord> {
-  const stored = context.rows[0];
-  if (!stored) throw refuse('请选择要操作的记录');
+  const stored = chosenRow(context);
   const record = stored as unknown as NamingRecord;
   const rules = await rulesOf(context, String(record.InstanceId));
   requireOpen(record, rules, context.now);

@@ -1,15 +1,14 @@
 import { ROLLCALL_CYCLE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
-import type { HandlerContext, ReachContext, RowHook } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
+import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { addRow } from '../../data/write/system-write.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
 import { countAudience } from '../../engines/audience/audience.ts';
 import { audienceText } from '../../engines/audience/said.ts';
-import { ownerOf } from '../../auth/accounts/owner.ts';
 import { nextDates } from '../../engines/series/dates.ts';
 import { calledBy, firstMembers } from './members.ts';
+import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** A new task notes the unit of its maker, and every task says in words which people it calls. */
 export async function beforeTaskSave(hook: RowHook): Promise<void> {
@@ -19,8 +18,7 @@ export async function beforeTaskSave(hook: RowHook): Promise<void> {
 
 /** A draft with the same rules. */
 export async function copyTask(context: HandlerContext): Promise<{ Id: string }> {
-  const source = context.rows[0];
-  if (!source) throw refuse('请选择要操作的记录');
+  const source = chosenRow(context);
   const { caller, entity } = context;
   const row: Row = { OrgId: caller.subject.OrgId || null, State: TASK_STATE.Draft };
   for (const field of entity.fields.values())
@@ -55,10 +53,4 @@ export async function previewTask(context: HandlerContext): Promise<Preview> {
   const names = await firstMembers(context, caller, task, MOST_NAMES);
   const note = count > MOST_NAMES ? `共${count}人，只列出前${MOST_NAMES}人` : `共${count}人`;
   return { Lines: lines, Table: { Note: note, Columns: NAME_COLUMNS, Rows: names } };
-}
-
-/** How many names a task would call. */
-export async function reachOfTask(context: ReachContext): Promise<number> {
-  const task: Partial<NamingTask> = context.rows[0] ?? {};
-  return countAudience(context.tx, calledBy(context, await ownerOf(context, task), task));
 }

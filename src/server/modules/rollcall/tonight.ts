@@ -7,8 +7,8 @@ import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
-import { dayBefore } from './dates.ts';
 import { nightSql } from './nights.ts';
+import { dayAfter } from '../../../contract/school-calendar.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_032;
@@ -49,7 +49,7 @@ const CODE = `CASE n.state WHEN 'in' THEN '${NIGHT_STATE.In}' WHEN 'late' THEN '
 export async function noteTonight(context: WriteContext): Promise<void> {
   const { engine, tx, now } = context;
   const today = now.slice(0, 10);
-  const date = now.slice(11) < '06:30:00' ? dayBefore(today) : today;
+  const date = now.slice(11) < '06:30:00' ? dayAfter(today, -1) : today;
   const binder = new Binder();
   binder.bind(now);
   const people = nightSql({ date, settled: now, until: now }, binder, engine.catalog);

@@ -1,6 +1,6 @@
 import type { ChartBlock, ChartMeasure } from '../../../../contract/generated/meta.ts';
 import { LINE, SPLIT, TEXT, type ChartOption } from './look.ts';
-import { measuresOf, type ChartData } from './measures.ts';
+import { measuresOf, type ChartData, type Series } from './measures.ts';
 
 /** Room above the axes: for what an axis is called, and for the legend above it. */
 const ROOM = { name: 40, legend: 22 };
@@ -31,12 +31,15 @@ export function axesOption(block: ChartBlock, { names, series }: ChartData): Cha
       ? { nameLocation: 'middle', nameGap: 28, ...name }
       : { nameTextStyle: { ...TEXT, align: 'left' } }),
     ...(block.max !== undefined && { min: 0, max: block.max }),
+    ...wholeSteps(series.filter((_one, at) => !isLine(at))),
     axisLabel: { ...TEXT, hideOverlap: true },
     splitLine: SPLIT,
   };
   const right = {
     ...numbers,
     name: onlyTitle(lines),
+    minInterval: undefined,
+    ...wholeSteps(series.filter((_one, at) => isLine(at))),
     nameTextStyle: { ...TEXT, align: 'right' },
     alignTicks: true,
     splitLine: { show: false },
@@ -68,6 +71,12 @@ export function axesOption(block: ChartBlock, { names, series }: ChartData): Cha
     })),
   };
 }
+
+/** Nobody is half a person: an axis of whole numbers has no line between two of them. */
+const wholeSteps = (series: readonly Series[]): ChartOption =>
+  series.every(({ values }) => values.every((value) => value === undefined || Number.isInteger(value)))
+    ? { minInterval: 1 }
+    : {};
 
 /** What an axis is called: the name of its numbers, where all of them are of one kind. */
 const onlyTitle = (measures: readonly ChartMeasure[]): string =>

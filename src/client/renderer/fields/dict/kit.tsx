@@ -10,7 +10,7 @@ import { RefInput } from '../widgets/RefInput.tsx';
 import { Line, textOf } from '../widgets/Plain.tsx';
 import { RemoteLevels } from './RemoteLevels.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
-import { among, offeredOf, optionsOf } from './options.ts';
+import { among, offeredOf, optionsOf, withCounts } from './options.ts';
 
 const DictInput = (props: InputProps) => {
   if (props.field.remote)
@@ -72,7 +72,7 @@ const LevelsFilter = ({ field, value, onChange, ...props }: FilterProps) => (
 );
 
 const LocalFilter = (props: FilterProps) => (
-  <AllChoice {...props} options={optionsOf(useCodes(props.field.dict))} />
+  <AllChoice {...props} options={withCounts(optionsOf(useCodes(props.field.dict)), props.counts)} />
 );
 
 export const kit: FieldKit = { Input: DictInput, View: DictView, Filter: DictFilter };

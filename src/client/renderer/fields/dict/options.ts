@@ -24,3 +24,12 @@ export const among = (
   const held = [value].flat();
   return items.filter(({ code }) => offered.has(code) || held.includes(code));
 };
+
+/** Choices with the number of rows behind each. */
+export const withCounts = (
+  options: readonly ChoiceOption[],
+  counts: Readonly<Record<string, number>> | undefined,
+): readonly ChoiceOption[] =>
+  counts
+    ? options.map((option) => ({ ...option, label: `${option.label}（${counts[option.value] ?? 0}）` }))
+    : options;

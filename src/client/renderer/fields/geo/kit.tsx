@@ -1,4 +1,6 @@
 import { Button, Input } from 'antd';
+import { KEYS } from '../../../storage/keys.ts';
+import { readKey } from '../../../storage/storage.ts';
 import { useNotify } from '../../contexts.ts';
 import { messageOf } from '../../data.ts';
 import type { FieldKit, InputProps, ViewProps } from '../kit.ts';
@@ -8,7 +10,7 @@ import { TextFilter } from '../widgets/TextBox.tsx';
 import { ariaOf } from '../widgets/TextLine.tsx';
 import styles from '../widgets/fields.module.css';
 import { HereInput } from './HereInput.tsx';
-import { locate, placeText, pointOf, type Point } from './locate.ts';
+import { locate, mapAddress, placeText, pointOf, type Point } from './locate.ts';
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
@@ -52,8 +54,23 @@ function GeoInput(props: InputProps) {
   );
 }
 
-function GeoView({ value }: ViewProps) {
-  return <Line text={placeText(pointOf(value))} />;
+/** A place; where the school names a map, a press on it opens that map, and nothing is told to it before. */
+function GeoView({ field, value }: ViewProps) {
+  const point = pointOf(value);
+  const text = placeText(point);
+  const address = mapAddress(readKey(KEYS.configuration)?.MapUrl, point);
+  if (address === undefined) return <Line text={text} />;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+      aria-label={`${field.title}${text}，在地图中查看`}
+    >
+      {text}
+    </a>
+  );
 }
 
 const PlaceInput = (props: InputProps) =>

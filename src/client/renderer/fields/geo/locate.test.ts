@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accuracyText, awayFrom, locate, placeText } from './locate.ts';
+import { accuracyText, awayFrom, locate, mapAddress, placeText } from './locate.ts';
 import { sketchOf } from './sketch.ts';
 
 const device = (answer: { longitude: number; latitude: number; accuracy: number } | number): Geolocation => ({
@@ -43,6 +43,21 @@ describe('where the device is', () => {
     [{ Lng: 115.8301, Lat: 28.765949660506315 }, '115.8301, 28.76595'],
     [{}, ''],
   ])('%o is read as "%s"', (point, text) => expect(placeText(point)).toBe(text));
+
+  it.each([
+    [
+      'https://map.example.edu.cn/?p={lng},{lat}',
+      { Lng: 115.83, Lat: 28.7659496605 },
+      'https://map.example.edu.cn/?p=115.83,28.76595',
+    ],
+    ['', { Lng: 115.83, Lat: 28.76 }, undefined],
+    [undefined, { Lng: 115.83, Lat: 28.76 }, undefined],
+    ['https://map.example.edu.cn/?p={lng},{lat}', { Lng: 115.83 }, undefined],
+    ['javascript:alert({lng})', { Lng: 115.83, Lat: 28.76 }, undefined],
+    ['/map?{lng},{lat}', { Lng: 115.83, Lat: 28.76 }, undefined],
+  ])('20.8 the map of "%s" for %o is %s', (template, point, address) =>
+    expect(mapAddress(template, point)).toBe(address),
+  );
 
   it('M02: the range and the device are drawn to scale, north above', () => {
     const place = { Lng: 115.83, Lat: 28.76 };

@@ -1,3 +1,4 @@
+import { isHttp, safeUrl } from '../../../session/safe-url.ts';
 import { distance, reachOf, WORST_ACCURACY } from '../../../../contract/distance.ts';
 
 /** A place on the ground, as the wire has it; Acc is the accuracy in metres that the device claims. */
@@ -75,6 +76,16 @@ export const placeText = ({ Lng, Lat }: Point): string =>
     .filter((degrees) => degrees !== undefined && degrees !== null && degrees !== '')
     .map((degrees) => (typeof degrees === 'number' ? String(+degrees.toFixed(DECIMALS)) : String(degrees)))
     .join(', ');
+
+/** The address of a place on the school's map; undefined where the school names none, or the place is not whole. */
+export function mapAddress(template: string | undefined, place: Point): string | undefined {
+  const numbers = numbersOf(place);
+  const address = safeUrl(template);
+  if (!numbers || address === undefined || !isHttp(address)) return undefined;
+  return address
+    .replaceAll('{lng}', String(+numbers.Lng.toFixed(DECIMALS)))
+    .replaceAll('{lat}', String(+numbers.Lat.toFixed(DECIMALS)));
+}
 
 /** What a person reads of a position that the device told. */
 export const accuracyText = ({ Acc }: Point): string =>

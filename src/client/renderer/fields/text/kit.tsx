@@ -15,7 +15,7 @@ const ScanInput = lazy(async () => ({ default: (await import('../../camera/ScanI
 const CallChoice = lazy(async () => ({ default: (await import('./CallChoice.tsx')).CallChoice }));
 const CallChoiceView = lazy(async () => ({ default: (await import('./CallChoice.tsx')).CallChoiceView }));
 
-const QrView = lazy(async () => ({ default: (await import('./QrView.tsx')).QrView }));
+const CodeView = lazy(async () => ({ default: (await import('./CodeView.tsx')).CodeView }));
 
 const WIDGETS: Readonly<Record<string, typeof IconInput>> = {
   icon: IconInput,
@@ -45,8 +45,9 @@ const shownIn = ({ field, value, row }: Omit<ViewProps, 'place'>): unknown =>
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 function View(props: ViewProps) {
-  const isDrawn = props.field.qr && props.place === 'block' && isText(props.value);
-  const Own = isDrawn ? QrView : VIEWS[props.field.widget ?? ''];
+  const isCode = props.field.qr === true || props.field.barcode === true;
+  const isDrawn = isCode && props.place === 'block' && isText(props.value);
+  const Own = isDrawn ? CodeView : VIEWS[props.field.widget ?? ''];
   if (!Own) return <TextView {...props} value={shownIn(props)} />;
   return (
     <Suspense fallback={<TextView {...props} value="" />}>

@@ -14,6 +14,8 @@ export interface RefChoiceProps {
   readonly labels: ReadonlyMap<string, string>;
   readonly multiple: boolean;
   readonly placeholder: string;
+  /** How many rows stand behind each choice of a filter. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
   readonly describedBy?: string | undefined;

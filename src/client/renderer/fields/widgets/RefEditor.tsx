@@ -19,7 +19,7 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
     value: option.Value,
     label: option.Label,
     told: labelOf(option),
-    beside: option.Beside,
+    beside: countOf(props.counts, option.Value) ?? option.Beside,
     disabled: option.Disabled ?? false,
   }));
   // What is chosen does not stand among what is looked for: Enter would take it away again.
@@ -77,6 +77,9 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
   );
   return props.multiple ? <TabLeaves>{select}</TabLeaves> : select;
 }
+
+const countOf = (counts: RefChoiceProps['counts'], value: string): string | undefined =>
+  counts && `${counts[value] ?? 0}条`;
 
 /** A choice; a person with number, unit and role. */
 function Told({ label, beside }: { label: string; beside: Option['Beside'] }) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { FLOW_STATUS } from '../../../../contract/generated/codes.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useMe, useNavigation } from '../../contexts.ts';
@@ -25,6 +26,7 @@ import { SubList } from './SubList.tsx';
 import { Timeline } from './Timeline.tsx';
 import styles from './detail.module.css';
 
+const TaskBar = lazy(async () => ({ default: (await import('./TaskBar.tsx')).TaskBar }));
 const Told = lazy(async () => ({ default: (await import('./Told.tsx')).Told }));
 
 export interface DetailBlockProps {
@@ -92,6 +94,11 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
   return (
     <div className={styles['detail']}>
       <Banner of={file.banner} row={row} me={me} />
+      {entity.file.flow !== undefined && row['Status'] === FLOW_STATUS.Running && (
+        <Suspense fallback={null}>
+          <TaskBar entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
+        </Suspense>
+      )}
       {shown.length > 0 && (
         <div className={styles['buttons']}>
           <ActionButtons

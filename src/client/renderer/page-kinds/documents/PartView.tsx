@@ -7,6 +7,7 @@ import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
 import { childLines } from '../../schema/children.ts';
 import { valueOf } from '../../schema/judge.ts';
+import { BarCodePicture } from '../../fields/text/BarCodePicture.tsx';
 import { QrCode } from '../../fields/text/QrCode.tsx';
 import type { DocumentPart } from './model.ts';
 import { usePhoto } from './photos.ts';
@@ -72,41 +73,57 @@ function Body({ model, printed, me, lines }: PartViewProps) {
           lines={lines}
         />
       );
-    default: {
-      const told = part.qr === undefined ? undefined : valueOf(part.qr, scope);
-      const code = part.signed ? printed.code : told;
-      const hasCode = part.signed === true || typeof code === 'string';
-      return (
-        <div className={styles['beside']}>
-          <dl className={styles[`grid${part.columns ?? 2}`]}>
-            {fields.map((field) => (
-              <div key={field.name}>
-                <dt>
-                  {field.title}
-                  {model.isThen(field, row) && THEN}
-                </dt>
-                <dd>
-                  <Value field={field} row={row} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          {(part.photo !== undefined || hasCode) && (
-            <div className={styles['side']}>
-              {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
-              {typeof code === 'string' && code !== '' ? (
-                <QrCode text={code} label="二维码" className={styles['qr']} />
-              ) : (
-                part.signed && (
-                  <p className={styles['unsigned']}>{code === '' ? '无需扫码' : '打印时生成二维码'}</p>
-                )
-              )}
-            </div>
-          )}
-        </div>
-      );
-    }
+    default:
+      return <Fields model={model} printed={printed} me={me} />;
   }
+}
+
+/** Names and values of the row, with what stands beside and below them. */
+function Fields({ model, printed, me }: PartViewProps) {
+  const { part, fields } = model;
+  const { row } = printed;
+  const scope = { row, me };
+  const told = part.qr === undefined ? undefined : valueOf(part.qr, scope);
+  const code = part.signed ? printed.code : told;
+  const hasCode = part.signed === true || typeof code === 'string';
+  const bars = part.barcode === undefined ? undefined : valueOf(part.barcode, scope);
+  return (
+    <>
+      <div className={styles['beside']}>
+        <dl className={styles[`grid${part.columns ?? 2}`]}>
+          {fields.map((field) => (
+            <div key={field.name}>
+              <dt>
+                {field.title}
+                {model.isThen(field, row) && THEN}
+              </dt>
+              <dd>
+                <Value field={field} row={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {(part.photo !== undefined || hasCode) && (
+          <div className={styles['side']}>
+            {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
+            {typeof code === 'string' && code !== '' ? (
+              <QrCode text={code} label="二维码" className={styles['qr']} />
+            ) : (
+              part.signed && (
+                <p className={styles['unsigned']}>{code === '' ? '无需扫码' : '打印时生成二维码'}</p>
+              )
+            )}
+          </div>
+        )}
+      </div>
+      {typeof bars === 'string' && bars !== '' && (
+        <div className={styles['bars']}>
+          <BarCodePicture text={bars} label="条形码" />
+          <span>{bars}</span>
+        </div>
+      )}
+    </>
+  );
 }
 
 function Photo({ id }: { id: string | undefined }) {

@@ -19,7 +19,7 @@ const Ellipsis = lazy(async () => ({
   default: (await import('../../fields/widgets/Ellipsis.tsx')).Ellipsis,
 }));
 
-const QrView = lazy(async () => ({ default: (await import('../../fields/text/QrView.tsx')).QrView }));
+const CodeView = lazy(async () => ({ default: (await import('../../fields/text/CodeView.tsx')).CodeView }));
 
 interface CellProps {
   readonly column: ListColumn;
@@ -30,8 +30,8 @@ interface CellProps {
 /** What a cell holds: a text alone where that says it all, since rows that scroll by are made by the dozen. */
 export function contentOf(props: CellProps): ReactNode {
   const { column, row } = props;
-  const { field, key, drill, link, ellipsis, found, qr } = column;
-  const isAlone = [drill, link, ellipsis, found, qr].every((one) => one === undefined);
+  const { field, key, drill, link, ellipsis, found, drawn } = column;
+  const isAlone = [drill, link, ellipsis, found, drawn].every((one) => one === undefined);
   const isPlain = isAlone && fitsIn(column, row);
   const text = isPlain ? kitOf(field.type).text?.({ field, value: row[key], row }) : undefined;
   return text || <Cell {...props} />;
@@ -67,10 +67,10 @@ function Value({ column, row }: CellProps) {
       </Suspense>
     );
   }
-  if (column.qr && textOf(row[column.key]) !== '')
+  if (column.drawn && textOf(row[column.key]) !== '')
     return (
       <Suspense fallback={textOf(row[column.key])}>
-        <QrView field={column.field} value={row[column.key]} row={row} place="cell" />
+        <CodeView field={column.field} value={row[column.key]} row={row} place="cell" />
       </Suspense>
     );
   const { View } = kitOf(column.field.type);

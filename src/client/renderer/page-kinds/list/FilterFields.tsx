@@ -67,6 +67,7 @@ function FilterField({ filter, model, controller, state }: FilterFieldProps & { 
         value={value}
         owner={owner}
         multiple={filter.multiple}
+        counts={filter.counts ? state.counts?.[filter.key] : undefined}
         onChange={change}
       />
     </Labelled>

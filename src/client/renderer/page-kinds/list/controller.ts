@@ -59,6 +59,8 @@ export interface ListState extends ListPlace {
   readonly total: number;
   /** Statistics over all rows that match, by field. */
   readonly summary: ListAnswer['Summary'];
+  /** Rows behind each choice of filters, as the first page told them. */
+  readonly counts: ListAnswer['Counts'];
   /** Filters as they stand in the bar. */
   readonly typed: FilterValues;
   readonly problem: RangeProblem | undefined;
@@ -89,6 +91,7 @@ export class ListController {
       tab: setup.tab,
       node: undefined,
       summary: undefined,
+      counts: undefined,
       ...setup.left,
       typed,
       applied: typed,
@@ -247,6 +250,7 @@ export class ListController {
         total: answer.total,
         rows: below ? [...this.current.rows, ...answer.rows] : answer.rows,
         summary: answer.Summary,
+        ...(answer.Counts && { counts: answer.Counts }),
       });
       const { applied, pageIndex, pageSize, sort, tab, node } = this.current;
       this.setup.keep?.({ applied, pageIndex, pageSize, sort, tab, node });

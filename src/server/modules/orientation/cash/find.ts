@@ -4,8 +4,10 @@ import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { looksLikeCode } from '../desk/code.ts';
-import { nameOfCode } from '../desk/names.ts';
+import { looksLikeCode } from '../../../engines/shown-code/code.ts';
+import { CHECKIN } from '../desk/sheet.ts';
+import { codeNames } from '../../../data/read/labels.ts';
+import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import { ownerOfCode } from '../desk/scan.ts';
 
 /** What the cashier is shown of the person who stands there. */
@@ -23,7 +25,7 @@ interface Payer {
 /** The new student whose code was read, or whose number or name was typed, with what they owe. */
 export async function findPayer(context: HandlerContext): Promise<Payer> {
   const text = String(context.params['QrText'] ?? '').trim();
-  const id = looksLikeCode(text)
+  const id = looksLikeCode(CHECKIN, text)
     ? (await ownerOfCode(context, text)).candidate.id
     : await studentBy(context.tx, text);
   const answer = await context.tx.query<Omit<Payer, 'Ok' | 'Title' | 'Url'> & { name: string; no: string }>(
@@ -38,7 +40,7 @@ export async function findPayer(context: HandlerContext): Promise<Payer> {
     ...sums,
     Ok: sums.Due > 0 ? 0 : 1,
     Title: sums.Due > 0 ? `${name} 待缴 ¥${sums.Due.toFixed(2)}` : `${name} 暂无待缴费用`,
-    State: `${nameOfCode(context.engine)('PayState', State)}（${no}）`,
+    State: `${codeNames<NewStudent>(context.engine.catalog, entities.NewStudent, 'PayState')(State) ?? State}（${no}）`,
     Url: `/welcomeSchool/FinanceOffice/cashDesk?Id=${encodeURIComponent(id)}`,
   };
 }

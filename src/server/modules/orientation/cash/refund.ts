@@ -1,12 +1,12 @@
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
-import type { Row } from '../../../../contract/rules.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/write/system-write.ts';
 import { settlePayments } from '../../../engines/bills/payments.ts';
-import { centsOf, refundShares, type Part } from './shares.ts';
+import { centsOf, refundShares, type Part } from '../../../engines/bills/shares.ts';
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 /** All of a payment or a part of it is given back: so much of what it paid is owed again. */
 export async function refundOrder(context: HandlerContext): Promise<true> {
@@ -16,7 +16,7 @@ export async function refundOrder(context: HandlerContext): Promise<true> {
 
 /** What somebody entered wrongly themselves, they take back on the same day. */
 export async function voidOrder(context: HandlerContext): Promise<true> {
-  const order = orderOf(context);
+  const order = chosenRow(context);
   if (String(order['CreateDate'] ?? '').slice(0, 10) !== context.now.slice(0, 10))
     throw refuse('只能作废当天登记的收款');
   if (Number(order['Refunded'] ?? 0) > 0) throw refuse('已有退费的收款不能作废');
@@ -24,16 +24,10 @@ export async function voidOrder(context: HandlerContext): Promise<true> {
   return true;
 }
 
-function orderOf({ rows }: HandlerContext): Row {
-  const [order] = rows;
-  if (!order) throw refuse('请选择要操作的记录');
-  return order;
-}
-
 /** The row is locked, so that of two refunds the second knows what the first left. */
 async function giveBack(context: HandlerContext, amount: number, isRefund: boolean): Promise<void> {
   const { params, now, enCode } = context;
-  const order = orderOf(context);
+  const order = chosenRow(context);
   const before = Number(order['Refunded'] ?? 0);
   const shares = refundShares((order['Items'] as readonly Part[] | null) ?? [], before, amount);
   if (!shares) {

@@ -1,10 +1,8 @@
 import { PAY_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
-import { partlyDone, refuse, type Refusal } from '../../../data/refusal.ts';
-import { push } from '../../../engines/notify/push.ts';
-
-const TEMPLATE = 'FEE_DUE';
+import type { Refusal } from '../../../data/refusal.ts';
+import { tellFit } from '../../../engines/notify/tell-fit.ts';
 
 interface Debtor {
   readonly Id: string;
@@ -18,8 +16,7 @@ interface Debtor {
 
 /** Tells students who owe something what it is, once for all their bills that were chosen; students of the green channel are not told. */
 export async function remindDebtors(context: HandlerContext): Promise<true | Refusal> {
-  const { rows, tx, caller } = context;
-  if (rows.length === 0) throw refuse('请选择要操作的记录');
+  const { rows, tx } = context;
   const answer = await tx.query<Debtor>(
     `SELECT n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId", n."PayState" = $2 AS "isGreen",
        to_char(sum(b."Due"), 'FM999999990.00') AS due, min(b."DueDate")::text AS until
@@ -27,15 +24,14 @@ export async function remindDebtors(context: HandlerContext): Promise<true | Ref
      WHERE n."Id" = ANY($1) GROUP BY n."Id"`,
     [rows.map((row) => row['NewStudentId']), PAY_STATE.Green],
   );
-  const hindrances = new Map(answer.rows.map((debtor) => [debtor.Id, hindrance(debtor)]));
-  const fails = rows.flatMap(({ Id, NewStudentId }) => {
-    const Message = hindrances.get(String(NewStudentId));
-    return Message === undefined ? [] : [{ Id: String(Id), Message }];
-  });
-  if (fails.length === rows.length) throw refuse(fails[0]!.Message);
-  const told = answer.rows.filter(({ Id }) => hindrances.get(Id) === undefined);
-  await push(context, {
-    template: TEMPLATE,
+  const against = new Map(answer.rows.map((debtor) => [debtor.Id, hindrance(debtor)]));
+  const told = answer.rows.filter(({ Id }) => against.get(Id) === undefined);
+  const chosen = rows.map((row) => ({
+    Id: String(row['Id']),
+    against: against.get(String(row['NewStudentId'])),
+  }));
+  return tellFit(context, chosen, {
+    template: 'FEE_DUE',
     values: {},
     people: told.map(({ UserId, TrueName, OrgId, due, until }) => ({
       UserId: UserId!,
@@ -44,10 +40,7 @@ export async function remindDebtors(context: HandlerContext): Promise<true | Ref
       values: { Amount: due, Until: until === null ? '' : `，请于${until}前缴清` },
     })),
     about: { type: entities.FeeBill, id: String(rows[0]!['Id']) },
-    org: caller.subject.OrgId || null,
   });
-  if (fails.length === 0) return true;
-  return partlyDone({ SuccessCount: rows.length - fails.length, FailCount: fails.length, Fails: fails });
 }
 
 function hindrance({ UserId, isGreen }: Debtor): string | undefined {

@@ -9,9 +9,11 @@ import { moveInChosen } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';
 import { candidateOf, requireClear, requireNotCome, requireOwn, type Candidate } from './candidate.ts';
-import { requireReach } from './reach.ts';
 import { requireOpen, stationFor, type Station } from './station.ts';
 import { studentOf } from './student.ts';
+import { requireInScope } from '../../../data/write/write.ts';
+import { entityOf } from '../../../data/entities.ts';
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 /** What came of checking somebody in. */
 export interface Admitted {
@@ -27,21 +29,24 @@ export async function confirmCheckin(context: HandlerContext): Promise<Admitted>
 /** The same although something stands against it, for a reason that is kept. */
 export async function forceCheckin(context: HandlerContext): Promise<Admitted> {
   const [kept] = context.rows;
-  await requireReach(context, String(kept?.['NewStudentId'] ?? ''));
+  await requireInScope(
+    context,
+    entityOf(context.engine, entities.NewStudent),
+    String(kept?.['NewStudentId'] ?? ''),
+  );
   return admitAtDesk(context, String(context.params['ForceReason'] ?? '').trim());
 }
 
 /** Without a desk: the office vouches for whom it reaches. */
 export async function manualCheckin(context: HandlerContext): Promise<Admitted> {
   const id = String(context.params['NewStudentId'] ?? '');
-  await requireReach(context, id);
+  await requireInScope(context, entityOf(context.engine, entities.NewStudent), id);
   return admitByHand(context, id);
 }
 
 /** The same for those who were chosen from the list: a bus that came at night, a day without a network. */
 export async function arrivedByHand(context: HandlerContext): Promise<Admitted> {
-  const [row] = context.rows;
-  if (!row) throw refuse('请选择要操作的记录');
+  const row = chosenRow(context);
   return admitByHand(context, String(row['Id']));
 }
 

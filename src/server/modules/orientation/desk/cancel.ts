@@ -8,12 +8,12 @@ import { markSteps } from '../../../engines/checklist/marks.ts';
 import { caseOf, keepCase } from './case.ts';
 import { candidateOf } from './candidate.ts';
 import { unmakeStudent } from './student.ts';
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 /** A check-in that should not have been is taken back on its own day, with everything that followed from it. */
 export async function cancelCheckin(context: HandlerContext): Promise<true> {
-  const { rows, params, now, enCode, tx } = context;
-  const [record] = rows;
-  if (!record) throw refuse('请选择要操作的记录');
+  const { params, now, enCode, tx } = context;
+  const record = chosenRow(context);
   if (String(record['CheckinTime']).slice(0, 10) !== now.slice(0, 10)) throw refuse('只能取消当天的报到');
   const id = String(record['NewStudentId']);
   const candidate = await candidateOf(tx, id);

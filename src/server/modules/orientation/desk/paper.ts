@@ -1,8 +1,8 @@
 import { entities } from '../../../../contract/generated/entities.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { PaperCodes, WriteContext } from '../../../data/module.ts';
-import { codeOf } from './code.ts';
-import { WITHOUT_CODE } from './sheet.ts';
+import { codeOf } from '../../../engines/shown-code/code.ts';
+import { CHECKIN, WITHOUT_CODE } from './sheet.ts';
 
 /** Changes what is known of the prints of some sheets. In one order, so that two prints at the same time do not wait for each other. */
 const change = (context: WriteContext, ids: readonly string[], at: number, set: string, where: string) =>
@@ -29,7 +29,7 @@ export const sheetCodes: PaperCodes = {
     return new Map(
       answer.rows.map(({ id, batch }) => [
         id,
-        codeOf(engine.secret, { place: 'paper', student: id, at }, batch),
+        codeOf(CHECKIN, engine.secret, { place: 'paper', id, at }, batch),
       ]),
     );
   },

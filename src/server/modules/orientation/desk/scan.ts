@@ -1,4 +1,6 @@
 import { CHECKIN_MODE, CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
+import { entities, type CheckinCase } from '../../../../contract/generated/entities.ts';
+import { codeNames } from '../../../data/read/labels.ts';
 import { databaseMoment } from '../../../data/time/clock.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
@@ -12,9 +14,9 @@ import {
   type CodeFacts,
   type CodeStanding,
   type CodeVerdict,
-} from './code.ts';
+} from '../../../engines/shown-code/code.ts';
+import { CHECKIN } from './sheet.ts';
 import { comeSince, candidateOf, requireNotCome, requireOwn, type Candidate } from './candidate.ts';
-import { nameOfCode } from './names.ts';
 import { sheetCodes } from './paper.ts';
 import { searched } from './search.ts';
 import { doesMore, requireOpen, stationFor, type Station } from './station.ts';
@@ -51,11 +53,11 @@ export async function ownerOfCode(
   context: HandlerContext,
   text: string,
 ): Promise<{ readonly candidate: Candidate; readonly facts: CodeFacts }> {
-  const facts = factsIn(text);
-  const candidate = facts && (await candidateOf(context.tx, facts.student));
+  const facts = factsIn(CHECKIN, text);
+  const candidate = facts && (await candidateOf(context.tx, facts.id));
   const now = await databaseMoment(context.tx);
   if (!facts || !candidate) throw refuse(EXPIRED);
-  const verdict = judgeCode(context.engine.secret, text, { ...standingOf(candidate), now });
+  const verdict = judgeCode(CHECKIN, context.engine.secret, text, { ...standingOf(candidate), now });
   if (verdict !== 'good') throw refuse(REFUSALS[verdict]);
   return { candidate, facts };
 }
@@ -81,7 +83,7 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
 const momentOf = (text: string | null) => (text === null ? undefined : Number(text));
 
 const standingOf = ({ batch, paperAt, paperNext, endsAt }: Candidate): Omit<CodeStanding, 'now'> => ({
-  batch,
+  about: batch,
   printedAt: momentOf(paperAt),
   offeredAt: momentOf(paperNext),
   endsAt: Number(endsAt),
@@ -90,7 +92,7 @@ const standingOf = ({ batch, paperAt, paperNext, endsAt }: Candidate): Omit<Code
 /** A new student whose number, card or name was typed. A code that a reader types counts as scanned. */
 export async function searchComer(context: HandlerContext): Promise<Scanned> {
   const text = String(context.params['QrText'] ?? '').trim();
-  if (looksLikeCode(text)) return scanCode(context);
+  if (looksLikeCode(CHECKIN, text)) return scanCode(context);
   const station = await stationFor(context, context.params['StationId']);
   const candidate = await candidateOf(context.tx, await searched(context.tx, text, station));
   if (!candidate) throw refuse('未找到该新生，请核对后重试');
@@ -134,7 +136,8 @@ async function openCase(
     OperatorName: subject.TrueName,
   };
   const pictures = await keepCase(context, candidate, known, taken, context.enCode);
-  const name = nameOfCode(context.engine);
+  const name = (field: keyof CheckinCase, code: string) =>
+    codeNames<CheckinCase>(context.engine.catalog, entities.CheckinCase, field)(code) ?? code;
   const Reasons = since === undefined ? reasonsAgainst(candidate) : [];
   const Allowed = Reasons.length === 0 ? 1 : 0;
   return {

@@ -6,7 +6,8 @@ import { entityOf } from '../../../data/entities.ts';
 import { runHooks, type HandlerContext } from '../../../data/module.ts';
 import { newId } from '../../../data/write/row-store.ts';
 import { addRow, changeRow, endRows, lockRow } from '../../../data/write/system-write.ts';
-import { copyPicture } from './case.ts';
+import { copyFile } from '../../../storage/copy-file.ts';
+import { giveRoles } from '../../../engines/accounts/open.ts';
 
 /** A new student who is checked in is a student from then on: their row, made or taken up again, and their account. */
 export async function studentOf(context: HandlerContext, newStudent: Row): Promise<Row> {
@@ -55,7 +56,7 @@ async function enrol(context: HandlerContext, newStudent: Row): Promise<Row> {
   };
   const hook = { ...context, entity, row, before: null };
   await runHooks('beforeSave', hook);
-  row['Photo'] = await copyPicture(context, told.photo, null, {
+  row['Photo'] = await copyFile(context, told.photo, null, {
     entity: entities.Student,
     id: String(row['Id']),
     enCode: context.enCode,
@@ -135,13 +136,7 @@ async function makeStudent(context: HandlerContext, userId: string, student: Row
       RefId: student['Id'],
     };
     await changeRow(context, entities.SysUser, user, change, enCode);
-    const missing = await tx.query<{ Id: string }>(
-      `SELECT r."Id" FROM "SysRole" r WHERE r."RoleCode" = $2 AND r."IsDeleted" = 0
-         AND NOT EXISTS (SELECT 1 FROM "UserRole" u WHERE u."UserId" = $1 AND u."RoleId" = r."Id" AND u."IsDeleted" = 0)`,
-      [userId, role],
-    );
-    for (const { Id } of missing.rows)
-      await addRow(context, entities.UserRole, { UserId: userId, RoleId: Id }, enCode);
+    await giveRoles(context, [{ UserId: userId, role }]);
   });
 }
 

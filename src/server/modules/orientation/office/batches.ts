@@ -2,22 +2,10 @@ import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { addRows } from '../../../data/write/bulk-write.ts';
 import { copyRowsOf } from '../../../data/write/copied-rows.ts';
-import type { HandlerContext, RowHook } from '../../../data/module.ts';
+import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { newId } from '../../../data/write/row-store.ts';
-
-/** Only one batch of a level is in progress: what a new student may do is asked of that one. */
-export async function beforeBatchSave({ tx, row, before }: RowHook): Promise<void> {
-  if (row['State'] !== TASK_STATE.Running || before?.['State'] === TASK_STATE.Running) return;
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('orientation batch ' || $1, 0))`, [
-    row['TrainLevel'],
-  ]);
-  const other = await tx.query(
-    `SELECT 1 FROM "OrientationBatch" WHERE "TrainLevel" = $1 AND "State" = $2 AND "Id" <> $3 AND "IsDeleted" = 0`,
-    [row['TrainLevel'], TASK_STATE.Running, row['Id']],
-  );
-  if (other.rowCount > 0) throw refuse('已有进行中的批次');
-}
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 const MOMENTS = ['PreStart', 'PreEnd', 'CheckinStart', 'CheckinEnd'] as const;
 
@@ -33,8 +21,7 @@ const later = (row: Row, names: readonly string[]): Row =>
 
 /** The batch and all that hangs on it but its people again for the next grade, as a draft, everything a year later. */
 export async function copyBatch(context: HandlerContext): Promise<{ Id: string }> {
-  const source = context.rows[0];
-  if (!source) throw refuse('请选择要操作的记录');
+  const source = chosenRow(context);
   const { entity, enCode, tx } = context;
   const grade = Number(source['GradeYear']) + 1;
   const Id = newId();

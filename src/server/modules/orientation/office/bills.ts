@@ -1,4 +1,3 @@
-import { PAY_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
@@ -10,6 +9,7 @@ import { refuse } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql/sql.ts';
 import { wireColumns } from '../../../data/sql/wire-columns.ts';
 import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
+import { newBill } from '../../../engines/bills/new-bill.ts';
 
 interface Wanted extends Row {
   readonly FeeItem: string;
@@ -47,7 +47,9 @@ export async function generateBills(
   await addRows(
     context,
     entity,
-    added.map((one) => newBill(one, SchoolYearId)),
+    added.map(({ bill: _bill, FeeItem, Amount, IsRequired, ...one }) =>
+      newBill(one, { SchoolYearId, FeeItem, Amount, IsRequired, DueDate: one['DueDate'] }),
+    ),
     enCode,
   );
   await changeRows(context, entity, changes, enCode);
@@ -75,16 +77,6 @@ async function wantedBills({ tx }: HandlerContext, year: string, batch: unknown)
   );
   return answer.rows;
 }
-
-const newBill = ({ bill: _bill, ...owed }: Wanted, SchoolYearId: string): Row => ({
-  ...owed,
-  SchoolYearId,
-  Reduced: 0,
-  Deferred: 0,
-  Paid: 0,
-  Due: owed['Amount'],
-  PayState: PAY_STATE.Unpaid,
-});
 
 /** What somebody owes is what the bills say, also those that an undo leaves because they were changed since. */
 export async function settleAfterUndo(context: UndoneContext): Promise<void> {

@@ -2,11 +2,10 @@ import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
-import { partlyDone, refuse, type Refusal } from '../../../data/refusal.ts';
-import { push } from '../../../engines/notify/push.ts';
+import type { Refusal } from '../../../data/refusal.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
+import { tellFit } from '../../../engines/notify/tell-fit.ts';
 
-const TEMPLATE = 'PRE_REG';
 const QUIET_HOURS = 6;
 
 interface Standing {
@@ -21,8 +20,7 @@ interface Standing {
 
 /** Tells new students what they still have to do: nobody more often than every six hours, however many people remind. */
 export async function remindStudents(context: HandlerContext): Promise<true | Refusal> {
-  const { rows, tx, now, caller } = context;
-  if (rows.length === 0) throw refuse('请选择要操作的记录');
+  const { rows, tx, now } = context;
   const answer = await tx.query<Standing>(
     `SELECT n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId",
        coalesce(n."RemindTime" > $2::timestamptz - make_interval(hours => $3), false) AS "isQuiet",
@@ -33,12 +31,8 @@ export async function remindStudents(context: HandlerContext): Promise<true | Re
      FROM "NewStudent" n WHERE n."Id" = ANY($1)`,
     [rows.map(({ Id }) => Id), now, QUIET_HOURS, FINISHED, ASKED],
   );
-  const told = answer.rows.filter((standing) => hindrance(standing) === undefined);
-  const fails = answer.rows.flatMap((standing) => {
-    const Message = hindrance(standing);
-    return Message === undefined ? [] : [{ Id: standing.Id, Message }];
-  });
-  if (told.length === 0 && fails.length === 1) throw refuse(fails[0]!.Message);
+  const chosen = answer.rows.map((one) => ({ ...one, against: hindrance(one) }));
+  const told = chosen.filter(({ against }) => against === undefined);
   await changeWhere(
     context,
     entities.NewStudent,
@@ -46,22 +40,17 @@ export async function remindStudents(context: HandlerContext): Promise<true | Re
     [told.map(({ Id }) => Id), now],
     { as: 'count' },
   );
-  const people = told.map(({ UserId, TrueName, OrgId, todo }) => ({
-    UserId: UserId!,
-    TrueName,
-    OrgId,
-    values: { Step: todo },
-  }));
-  const about = { type: entities.NewStudent, id: told[0]?.Id ?? '' };
-  await push(context, {
-    template: TEMPLATE,
+  return tellFit(context, chosen, {
+    template: 'PRE_REG',
     values: { Step: '未办环节' },
-    people,
-    about,
-    org: caller.subject.OrgId || null,
+    people: told.map(({ UserId, TrueName, OrgId, todo }) => ({
+      UserId: UserId!,
+      TrueName,
+      OrgId,
+      values: { Step: todo },
+    })),
+    about: { type: entities.NewStudent, id: told[0]?.Id ?? '' },
   });
-  if (fails.length === 0) return true;
-  return partlyDone({ SuccessCount: told.length, FailCount: fails.length, Fails: fails });
 }
 
 const ASKED = [CHECKIN_STATE.Waiting, CHECKIN_STATE.Running, CHECKIN_STATE.Ready];

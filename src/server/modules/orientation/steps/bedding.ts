@@ -1,12 +1,12 @@
-import { ENABLE, FEE_ITEM, PAY_STATE } from '../../../../contract/generated/codes.ts';
+import { ENABLE, FEE_ITEM } from '../../../../contract/generated/codes.ts';
 import { entities, type BeddingChoice } from '../../../../contract/generated/entities.ts';
-import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
+import { newBill } from '../../../engines/bills/new-bill.ts';
 
 /** What a choice costs is the server's word, and what is paid for stays. */
 export async function beforeBeddingSave(hook: RowHook): Promise<void> {
@@ -73,25 +73,16 @@ async function addBill(hook: RowHook, amount: number): Promise<void> {
     `SELECT "Id", (SELECT ${LAST_DAY} FROM "OrientationBatch" b WHERE b."Id" = $1) AS due FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0`,
     [hook.row['BatchId']],
   );
-  const owner = Object.fromEntries(
-    [NEW_STUDENT_COPY.from, ...NEW_STUDENT_COPY.copy].map((name) => [name, hook.row[name] ?? null]),
-  );
   await addRow(
     hook,
     entities.FeeBill,
-    {
-      ...owner,
+    newBill(hook.row, {
       SchoolYearId: term.rows[0]?.Id,
       FeeItem: FEE_ITEM.Bedding,
       Amount: amount,
-      Reduced: 0,
-      Deferred: 0,
-      Paid: 0,
-      Due: amount,
-      PayState: PAY_STATE.Unpaid,
       IsRequired: 0,
       DueDate: term.rows[0]?.due,
-    },
+    }),
     hook.enCode,
   );
 }

@@ -1,13 +1,12 @@
 import { ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type EntranceEdu } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import { insertFrom } from '../../../data/write/insert-from.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { entityOf } from '../../../data/entities.ts';
-import { namesOf } from '../../../data/read/labels.ts';
+import { codeNames } from '../../../data/read/labels.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql/sql.ts';
@@ -110,12 +109,10 @@ export async function educationOf(
      WHERE n."Id" = $1 AND n."IsDeleted" = 0 ORDER BY e."Sort", e."Title"`,
     [student],
   );
-  const dict = entityOf(engine, entities.EntranceEdu).fields.get('EduType')?.dict;
-  const codes = dict === undefined ? undefined : engine.catalog.codes.get(dict);
-  const types = codes && namesOf(codes);
+  const typeOf = codeNames<EntranceEdu>(engine.catalog, entities.EntranceEdu, 'EduType');
   return answer.rows.map(({ Id, Title, EduType, IsRequired, least, seconds, isFinish }) => ({
     Title,
-    Text: `${types?.get(EduType) ?? ''} · 已学${Math.min(seconds ?? 0, least)}/${least}秒`,
+    Text: `${typeOf(EduType) ?? ''} · 已学${Math.min(seconds ?? 0, least)}/${least}秒`,
     State: isFinish ? STEP_STATE.Done : seconds === null ? STEP_STATE.Waiting : STEP_STATE.Running,
     IsRequired,
     Url: `/welcomeSchool/WelcomNewStudent/entranceEduDetail?Id=${encodeURIComponent(Id)}`,

@@ -4,7 +4,7 @@ import { changeWhere } from '../../../data/write/change-where.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuseFields } from '../../../data/refusal.ts';
-import { grantedLines, type Line } from './granted.ts';
+import { grantedLines, type Line } from '../../../engines/bills/granted.ts';
 import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
 
 const linesOf = (row: Partial<GreenChannelApply>) => (row.DeferItems ?? []) as unknown as readonly Line[];

@@ -1,7 +1,7 @@
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { addTodos } from './todos.ts';
+import { askHolders } from '../../../engines/notify/ask-holders.ts';
 
 /** Something in the admission data is wrong: the recruitment office is told what. */
 export async function reportWrong(context: HandlerContext): Promise<true> {
@@ -12,7 +12,7 @@ export async function reportWrong(context: HandlerContext): Promise<true> {
     `SELECT "ExamineeNo" || ' ' || "TrueName" AS name FROM "NewStudent" WHERE "Id" = $1`,
     [student],
   );
-  await addTodos(context, {
+  await askHolders(context, {
     role: 'recruit_admin',
     title: `${answer.rows[0]?.name ?? ''} 反馈录取信息有误`,
     content: String(params['Reason']),

@@ -2,7 +2,7 @@ import { INTENTION } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { addTodos } from './todos.ts';
+import { askHolders } from '../../../engines/notify/ask-holders.ts';
 
 const isHisOwn = ({ caller, row }: RowHook) => row['UserId'] === caller.subject.UserId;
 
@@ -24,9 +24,9 @@ export async function afterIntentionSave(hook: RowHook): Promise<void> {
   const { row, before } = hook;
   const declined = row['Intention'] === INTENTION.Never && before?.['Intention'] !== INTENTION.Never;
   if (!declined || !isHisOwn(hook)) return;
-  await addTodos(hook, {
+  await askHolders(hook, {
     role: 'college_admin',
-    org: String(row['CollegeId']),
+    college: String(row['CollegeId']),
     title: `${String(row['ExamineeNo'])} ${String(row['TrueName'])} 提交不来报到`,
     content: String(row['NoReportRemark'] ?? ''),
     about: { type: entities.NewStudent, id: String(row['Id']) },

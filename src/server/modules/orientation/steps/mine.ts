@@ -1,8 +1,7 @@
 import { CHECKIN_STATE, ORI_STEP } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { entityOf } from '../../../data/entities.ts';
-import { namesOf } from '../../../data/read/labels.ts';
+import { codeNames } from '../../../data/read/labels.ts';
 import { stepsOf, type ShownStep } from '../../../engines/checklist/hub.ts';
 import { checklistNamed } from '../../../engines/checklist/lists.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
@@ -60,19 +59,18 @@ export async function admissionOf(engine: Engine, student: string): Promise<Admi
   const [stored] = answer.rows;
   if (!stored) return undefined;
   const { progress, ...facts } = stored;
-  const named = Object.fromEntries(NAMED.map((name) => [name, nameIn(engine, name, facts[name])]));
+  const named = Object.fromEntries(
+    NAMED.map((name) => [
+      name,
+      codeNames<NewStudent>(engine.catalog, entities.NewStudent, name)(facts[name]) ?? facts[name],
+    ]),
+  );
   const Place = [facts.CollegeName, facts.MajorName, facts.ClassName].filter(Boolean).join(' · ');
   const sheet = sheetOf(
     facts.CheckinState,
     await stepsOf(engine, checklistNamed(engine, entities.OrientationStep), student),
   );
   return { ...facts, ...named, Place, Progress: `${progress}%`, SheetName: '生成报到单', ...sheet };
-}
-
-function nameIn(engine: Engine, field: string, code: string): string {
-  const dictionary = entityOf(engine, entities.NewStudent).fields.get(field)?.dict;
-  const codes = dictionary === undefined ? undefined : engine.catalog.codes.get(dictionary);
-  return (codes && namesOf(codes).get(code)) ?? code;
 }
 
 /** Whether the check-in sheet can be made, or what is missing before. */

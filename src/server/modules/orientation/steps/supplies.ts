@@ -1,8 +1,7 @@
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { entities, type TrainingClothes } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { entityOf } from '../../../data/entities.ts';
-import { namesOf } from '../../../data/read/labels.ts';
+import { codeNames } from '../../../data/read/labels.ts';
 import { column } from '../../../data/sql/sql.ts';
 
 interface Stored {
@@ -41,14 +40,12 @@ export async function suppliesOf(
      WHERE b."NewStudentId" = $1 AND b."IsDeleted" = 0 AND b."NeedBedding" = 1`,
     [student],
   );
-  const dict = entityOf(engine, entities.TrainingClothes).fields.get('IssueState')?.dict;
-  const codes = dict === undefined ? undefined : engine.catalog.codes.get(dict);
-  const nameOf = codes && namesOf(codes);
+  const nameOf = codeNames<TrainingClothes>(engine.catalog, entities.TrainingClothes, 'IssueState');
   return answer.rows.map(({ kind, name, spec, count, state }) => ({
     Kind: kind,
     Name: name,
     Spec: spec,
     Count: count,
-    State: nameOf?.get(state) ?? state,
+    State: nameOf(state) ?? state,
   }));
 }

@@ -22,7 +22,7 @@ export function FieldsExtras({ part, sample, change }: PartSettingsProps) {
     ...(canSign ? [{ value: 'signed', label: '签名二维码' }] : []),
     { value: 'qr', label: '公式' },
   ];
-  const { photo, photoOf, signed, qr } = part;
+  const { photo, photoOf, signed, qr, barcode } = part;
   const needs: readonly string[] = part.needs ?? [];
   const fields: readonly string[] = part.fields ?? [];
   const code = signed ? 'signed' : qr === undefined ? NONE : 'qr';
@@ -62,6 +62,14 @@ export function FieldsExtras({ part, sample, change }: PartSettingsProps) {
           <Input value={qr} maxLength={2000} onChange={({ target }) => set({ qr: target.value })} />
         </Setting>
       )}
+      <Setting title="条形码公式">
+        <Input
+          value={barcode}
+          maxLength={2000}
+          placeholder="可不填"
+          onChange={({ target }) => set({ barcode: target.value === '' ? undefined : target.value })}
+        />
+      </Setting>
       <Setting title="缺少时提示数据不完整">
         <Select
           mode="multiple"

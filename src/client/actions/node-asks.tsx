@@ -1,0 +1,174 @@
+import { useId, useState } from 'react';
+import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import type { FieldFile, Verb } from '../../contract/generated/meta.ts';
+import type { Row } from '../renderer/data.ts';
+import type { ActionCall } from './handler.ts';
+import styles from './node-asks.module.css';
+
+type Asked = CallOutput['Flow/Task'];
+type Params = Readonly<Record<string, FieldFile>>;
+
+/** Steps with which something may be sent that the node asks for. */
+const ASKING: readonly Verb[] = ['submit', 'approve', 'reject', 'back', 'transfer', 'addSign'];
+const AGREEING: readonly Verb[] = ['approve', 'addSign'];
+
+/** What the node of an application asks for beside the parameters of the action. */
+export interface NodeAsks {
+  readonly params: Params;
+  readonly initial: Row;
+  /** Quick opinions, where it is sent back to, and who acts next; `set` fills in parameters. */
+  readonly extras: ((set: (change: Row) => void) => React.ReactNode) | undefined;
+  /** What is sent, made of what was typed. */
+  pack(values: Row): Row;
+}
+
+/** Asks the server what the node wants to know; undefined where the action is no step of one application, or nothing is asked. */
+export async function nodeAsks(
+  { action, target, services }: ActionCall,
+  params: Params,
+): Promise<NodeAsks | undefined> {
+  const [row, ...others] = target.rows;
+  const { entity } = target;
+  if (!row || others.length > 0 || entity.file.flow === undefined || !ASKING.includes(action.verb))
+    return undefined;
+  const input = { Entity: entity.name, Id: String(row['Id']) };
+  let asked: Asked;
+  try {
+    asked = (await services.data.ask(calls.Flow.Task.name, input)) as Asked;
+  } catch {
+    return undefined;
+  }
+  return asksOf(action.verb, asked, { params, row, fields: entity.fields });
+}
+
+interface About {
+  readonly params: Params;
+  readonly row: Row;
+  readonly fields: ReadonlyMap<string, FieldFile>;
+}
+
+function asksOf(verb: Verb, { Task, Choose }: Asked, { params, row, fields }: About): NodeAsks | undefined {
+  const agrees = AGREEING.includes(verb);
+  const edits: Record<string, FieldFile> = {};
+  for (const name of (agrees && Task?.Edit) || []) {
+    const field = fields.get(name);
+    if (field && !Object.hasOwn(params, name))
+      edits[name] = { ...field, required: Task!.Require.includes(name) || (field.required ?? false) };
+  }
+  const added: Record<string, FieldFile> = {};
+  if (Task && Task.Attachments > 0 && verb !== 'submit')
+    added['Files'] = { type: 'file', title: '附件', max: Task.Attachments };
+  if (Task?.Signature && agrees)
+    added['Signature'] = { type: 'image', title: '签名', widget: 'signature', required: true };
+  const opinion = params['Opinion'];
+  const isOwed = opinion && Task?.OpinionRequired.includes(verb);
+  const choosing = agrees || verb === 'submit' ? Choose : [];
+  const targets = verb === 'back' ? (Task?.BackTo ?? []) : [];
+  const quick = opinion ? (Task?.Quick ?? []) : [];
+  const isPlain = [Object.keys(edits), Object.keys(added), choosing, targets, quick].every(
+    ({ length }) => length === 0,
+  );
+  if (isPlain && !isOwed) return undefined;
+  const picked: { Node: string | undefined; Chosen: Record<string, string[]> } = {
+    Node: undefined,
+    Chosen: {},
+  };
+  if (verb === 'back' && Task && !Task.BackToApplicant) picked.Node = targets[0]?.NodeId;
+  return {
+    params: { ...edits, ...params, ...(isOwed ? { Opinion: { ...opinion, required: true } } : {}), ...added },
+    initial: Object.fromEntries(Object.keys(edits).map((name) => [name, row[name] ?? null])),
+    extras:
+      choosing.length + targets.length + quick.length === 0
+        ? undefined
+        : (set) => (
+            <Extras
+              quick={quick}
+              targets={targets}
+              hasApplicant={Task?.BackToApplicant ?? true}
+              choose={choosing}
+              onQuick={(Opinion) => set({ Opinion })}
+              onNode={(node) => (picked.Node = node)}
+              onChosen={(node, ids) => (picked.Chosen[node] = ids)}
+            />
+          ),
+    pack(values) {
+      const Edit = Object.fromEntries(Object.keys(edits).map((name) => [name, values[name] ?? null]));
+      const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(edits, name)));
+      return {
+        ...own,
+        ...(Object.keys(Edit).length > 0 ? { Edit } : {}),
+        ...(picked.Node ? { Node: picked.Node } : {}),
+        ...(choosing.length > 0 ? { Chosen: picked.Chosen } : {}),
+      };
+    },
+  };
+}
+
+interface ExtrasProps {
+  readonly quick: readonly string[];
+  readonly targets: readonly { readonly NodeId: string; readonly NodeName: string }[];
+  readonly hasApplicant: boolean;
+  readonly choose: Asked['Choose'];
+  onQuick(opinion: string): void;
+  onNode(node: string | undefined): void;
+  onChosen(node: string, ids: string[]): void;
+}
+
+function Extras({ quick, targets, hasApplicant, choose, onQuick, onNode, onChosen }: ExtrasProps) {
+  const id = useId();
+  return (
+    <div className={styles['extras']}>
+      {targets.length > 0 && (
+        <label htmlFor={`${id}-node`}>
+          退回到
+          <select id={`${id}-node`} onChange={({ target }) => onNode(target.value || undefined)}>
+            {hasApplicant && <option value="">申请人</option>}
+            {targets.map(({ NodeId, NodeName }) => (
+              <option key={NodeId} value={NodeId}>
+                {NodeName}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {choose.map((one) => (
+        <Choosing key={one.NodeId} of={one} onChosen={(ids) => onChosen(one.NodeId, ids)} />
+      ))}
+      {quick.length > 0 && (
+        <p className={styles['quick']} role="group" aria-label="常用意见">
+          {quick.map((text) => (
+            <button key={text} type="button" onClick={() => onQuick(text)}>
+              {text}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Choosing({ of, onChosen }: { of: Asked['Choose'][number]; onChosen(ids: string[]): void }) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const toggle = (id: string, isOn: boolean) => {
+    const others = ids.filter((one) => one !== id);
+    const next = isOn ? [...others, id].slice(-of.Most) : others;
+    setIds(next);
+    onChosen(next);
+  };
+  return (
+    <fieldset>
+      <legend>{`${of.NodeName}由谁办理${of.Most > 1 ? `（最多${of.Most}人）` : ''}`}</legend>
+      {of.People.length === 0 && <p>没有可选的人员，请联系管理员</p>}
+      {of.People.map(({ Id, Name }) => (
+        <label key={Id}>
+          <input
+            type={of.Most > 1 ? 'checkbox' : 'radio'}
+            checked={ids.includes(Id)}
+            onChange={({ target }) => toggle(Id, target.checked)}
+          />
+          {Name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  FLOW_ACTION,
+  FLOW_TASK_KIND,
+  OBJECTION_STATE,
+  FLOW_PUBLICITY_STATE,
+} from '../../../contract/generated/codes.ts';
+import { entities, type FlowObjection, type FlowPublicity } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { entityOf } from '../../data/entities.ts';
+import { record } from '../../data/flow/acting.ts';
+import { resumeApplication } from '../../data/flow/flow-steps.ts';
+import { peopleOf } from '../../data/flow/people.ts';
+import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { changeRow, lockRow } from '../../data/write/system-write.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+
+const publicityOf = async (context: WriteContext, objection: Row) =>
+  (await lockRow(
+    context,
+    entities.FlowPublicity,
+    String(objection['PublicityId']),
+  )) as unknown as FlowPublicity;
+
+/** An objection is taken while something is shown. */
+export async function judgeObjection(hook: RowHook): Promise<void> {
+  const { State, EndTime } = await publicityOf(hook, hook.row);
+  if (State !== FLOW_PUBLICITY_STATE.Running || String(EndTime) <= hook.now)
+    throw refuse('公示已结束，不能再提出异议');
+}
+
+/** An objection is put before the people that the definition names; without any, before who administers the flow. */
+export async function placeObjection(hook: RowHook): Promise<void> {
+  if (hook.before) return;
+  const publicity = await publicityOf(hook, hook.row);
+  const entity = entityOf(hook.engine, String(publicity.Entity));
+  const id = String(hook.row['Id']);
+  let judges: { HandlerId?: string; OwnerId?: string; Role?: string }[] = [];
+  await resumeApplication(
+    hook,
+    { entity, enCode: hook.enCode },
+    String(publicity.RowId),
+    async (course, row) => {
+      const task = course.open.find((one) => one.Id === publicity.TaskId);
+      const node = task && course.define.walker.node(task.NodeId);
+      if (node?.kind !== 'publicity') return 'nothing';
+      const role = node.judge?.by === 'role' ? node.judge.role : undefined;
+      const people =
+        role === undefined && node.judge ? await peopleOf({ ...hook, entity }, row, node.judge) : [];
+      judges = people.map(({ UserId }) => ({ HandlerId: UserId, OwnerId: UserId }));
+      if (judges.length === 0) judges = [{ Role: role ?? course.define.flow.administrators?.[0] ?? 'admin' }];
+      course.object(node, id, judges);
+      await record(hook, entity, row, FLOW_ACTION.Object, task, null);
+      return 'objected';
+    },
+  );
+  await changeWhere(
+    hook,
+    entities.FlowObjection,
+    `UPDATE "FlowObjection" SET "JudgeIds" = $2, "JudgeRole" = $3 WHERE "Id" = $1`,
+    [id, JSON.stringify(judges.flatMap(({ HandlerId }) => HandlerId ?? [])), judges[0]?.Role ?? null],
+    { as: 'record' },
+  );
+}
+
+/** Decides on an objection. */
+export const decideObjection =
+  (isUpheld: boolean) =>
+  async (context: HandlerContext): Promise<true> => {
+    const [row = {}] = context.rows;
+    const objection = row as Row & Partial<FlowObjection>;
+    const reply = String(context.params['Reply']);
+    const { subject } = context.caller;
+    const publicity = await publicityOf(context, objection);
+    const entity = entityOf(context.engine, String(publicity.Entity));
+    await resumeApplication(
+      context,
+      { entity, enCode: context.enCode },
+      String(publicity.RowId),
+      async (course, own) => {
+        const task = course.acting.find(
+          ({ Kind, OfTaskId, HandlerId, Role }) =>
+            Kind === FLOW_TASK_KIND.Objection &&
+            OfTaskId === objection.Id &&
+            (HandlerId === subject.UserId || (HandlerId === null && subject.Roles.includes(Role ?? ''))),
+        );
+        if (!task) throw refuse('该异议不由您处理');
+        const action = isUpheld ? FLOW_ACTION.Uphold : FLOW_ACTION.Dismiss;
+        await record(context, entity, own, action, task, reply);
+        await course.judge(task, subject.UserId, isUpheld);
+        if (isUpheld) own['LastOpinion'] = `公示异议成立：${reply}`.slice(0, 200);
+        return isUpheld || course.open.every(({ Id }) => Id !== publicity.TaskId) ? undefined : 'nothing';
+      },
+    );
+    const State = isUpheld ? OBJECTION_STATE.Upheld : OBJECTION_STATE.Dismissed;
+    await changeRow(context, entities.FlowObjection, row, { State, Reply: reply }, context.enCode);
+    return true;
+  };

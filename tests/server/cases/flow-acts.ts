@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../src/contract/generated/codes.ts';
+import type { FlowFile } from '../../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
+import type { Row } from '../../../src/contract/rules.ts';
+import { keepDue } from '../../../src/server/data/flow/due-tasks.ts';
+import { ownTaskOf } from '../../../src/server/data/flow/own-task.ts';
+import { refusalOf, type TestEngine } from '../../_util/engine.ts';
+
+const CLAIM = 'fund/Claim';
+const END = { kind: 'end', id: 'end', title: '通过' };
+const at = (id: string, role: string, more: object = {}) => ({
+  kind: 'approve',
+  id,
+  title: id,
+  who: { by: 'role', role },
+  ...more,
+});
+const MAY = ['transfer', 'addBefore', 'addAfter', 'entrust'];
+
+/** What people and time do with an application beside deciding. */
+export function flowActs(started: () => TestEngine): void {
+  describe('22 acts of a flow', () => acts(started));
+}
+
+function acts(started: () => TestEngine): void {
+  const claim = () =>
+    started().engine.catalog.entities.get(CLAIM) as {
+      -readonly [Key in keyof EntityModel]: EntityModel[Key];
+    };
+  const shipped: FlowFile[] = [];
+  beforeEach(() => void shipped.push(claim().flow!));
+  afterEach(() => (claim().flow = shipped.pop()!));
+  const publish = (...nodes: object[]) =>
+    (claim().flow = { ...claim().flow!, nodes: [...nodes, END] as unknown as FlowFile['nodes'] });
+
+  const by = (role: string, UserId = `u-${role}`) =>
+    started().as({ UserId, TrueName: UserId, Roles: [role] });
+  const named = (UserId: string) => started().as({ UserId, TrueName: UserId, Roles: [] });
+  const act = (who: ReturnType<typeof by>, verb: string, id: string, params: Row = {}) =>
+    started().act(who, `fund.claim.${verb}`, [id], params);
+  const sql = async <Found extends object = Row>(text: string, values: unknown[] = []) =>
+    (await started().engine.database.query<Found & Row>(text, values)).rows;
+  const waits = async (id: string) =>
+    (
+      await sql<{ who: string }>(
+        `SELECT "NodeId" || ' ' || coalesce("HandlerId", "Role", '-') AS who FROM "FlowTask"
+         WHERE "RowId" = $1 AND "State" = $2 AND "IsCopy" = 0 ORDER BY 1`,
+        [id, FLOW_TASK_STATE.Open],
+      )
+    ).map(({ who }) => who);
+  const statusOf = async (id: string) =>
+    (await sql<{ Status: string }>(`SELECT "Status" FROM "Claim" WHERE "Id" = $1`, [id]))[0]!.Status;
+  async function sent(values: Row = {}): Promise<string> {
+    const { Id } = await started().save(by('student'), CLAIM, 'fund.claim.save', {
+      Reason: '布展',
+      ...values,
+    });
+    await act(by('student'), 'submit', Id);
+    return Id;
+  }
+
+  it('22 lets others sign before or after, take part for a while, and be taken away again', async () => {
+    publish(at('a', 'counsellor', { may: MAY }), at('b', 'admin'));
+    const [one, two, three] = [await sent(), await sent(), await sent()];
+    const [head, aunt] = [by('counsellor'), named('aunt')];
+    await act(head, 'addSign', one, { UserId: 'aunt', Place: '1' });
+    expect(await waits(one)).toEqual(['a aunt']);
+    expect(await refusalOf(act(head, 'approve', one))).toContain('不能再同意');
+    expect(await refusalOf(act(aunt, 'addSign', one, { UserId: 'uncle', Place: '1' }))).toContain('受邀办理');
+    await act(aunt, 'approve', one);
+    expect(await waits(one)).toEqual(['a u-counsellor']);
+    await act(head, 'addSign', one, { UserId: 'aunt', Place: '2' });
+    expect(await waits(one)).toEqual(['a aunt']);
+    await act(aunt, 'approve', one);
+    expect(await waits(one)).toEqual(['b admin']);
+
+    await act(head, 'entrust', two, { UserId: 'aunt' });
+    await act(aunt, 'reject', two, { Opinion: '材料不全' });
+    expect([await waits(two), await statusOf(two)]).toEqual([['a u-counsellor'], FLOW_STATUS.Running]);
+
+    await act(head, 'addSign', three, { UserId: 'aunt', Place: '1' });
+    expect(await refusalOf(act(aunt, 'dropSign', three))).toContain('不能再撤销加签');
+    await act(head, 'dropSign', three);
+    expect(await waits(three)).toEqual(['a u-counsellor']);
+    expect(await refusalOf(act(aunt, 'approve', three))).not.toBe('no refusal');
+    publish(at('a', 'counsellor'));
+    const plain = await sent();
+    expect(await refusalOf(act(head, 'addSign', plain, { UserId: 'aunt', Place: '1' }))).not.toBe(
+      'no refusal',
+    );
+  });
+
+  it('22 lets an agreement be taken back until the next has opened it', async () => {
+    publish(at('a', 'counsellor'), at('b', 'admin'));
+    const [one, two] = [await sent(), await sent()];
+    const head = by('counsellor');
+    await act(head, 'approve', one);
+    expect(await refusalOf(act(by('counsellor', 'other'), 'retrieve', one))).not.toBe('no refusal');
+    await act(head, 'retrieve', one);
+    expect(await waits(one)).toEqual(['a counsellor']);
+    await act(head, 'approve', one);
+    expect(await waits(one)).toEqual(['b admin']);
+    await act(head, 'approve', two);
+    const input = { Entity: CLAIM, Id: two };
+    expect((await ownTaskOf(started().engine, by('admin'), input)).Task?.NodeId).toBe('b');
+    expect(await refusalOf(act(head, 'retrieve', two))).toBe('下一环节已查看或办理，不能拿回');
+    expect((await ownTaskOf(started().engine, head, input)).Task).toBeNull();
+  });
+
+  it('22 takes the fields that a node lets its people change, and no others', async () => {
+    publish(
+      at('a', 'counsellor', { edit: ['Granted'], require: ['Granted'], opinion: { required: ['approve'] } }),
+    );
+    const id = await sent({ Lines: [{ Price: 40, Count: 2 }] });
+    const head = by('counsellor');
+    const agree = (Edit: Row, more: Row = {}) =>
+      refusalOf(act(head, 'agree', id, { Edit, Opinion: '好', ...more }));
+    expect(await agree({ Reason: '改' })).toContain('本环节不能修改事由');
+    expect(await agree({})).toContain('Granted: 请填写批准额');
+    expect(await agree({ Granted: 'x' })).toContain('Granted');
+    expect(await agree({ Granted: 500 })).toContain('批准额超过合计');
+    expect(await agree({ Granted: 50 }, { Opinion: '' })).toContain('Opinion: 请输入意见');
+    expect(await agree({ Granted: 50 }, { Signature: 'x' })).toContain('不用签名');
+    expect(await agree({ Granted: 50 })).toBe('no refusal');
+    expect(
+      await sql(`SELECT "Granted"::float AS granted, "Status" FROM "Claim" WHERE "Id" = $1`, [id]),
+    ).toEqual([{ granted: 50, Status: FLOW_STATUS.Passed }]);
+  });
+
+  it('22 goes straight to the node that sent it back where the definition says so', async () => {
+    const back = { to: ['applicant', 'any'], then: 'return' };
+    publish(at('a', 'counsellor'), at('b', 'counsellor'), at('c', 'admin', { back }));
+    const id = await sent();
+    const [head, office] = [by('counsellor'), by('admin')];
+    await act(head, 'approve', id);
+    await act(head, 'approve', id);
+    expect(await refusalOf(act(office, 'back', id, { Opinion: '补', Node: 'c' }))).toBe('不能退回到该环节');
+    await act(office, 'back', id, { Opinion: '补', Node: 'a' });
+    expect(await waits(id)).toEqual(['a counsellor']);
+    await act(head, 'approve', id);
+    expect(await waits(id)).toEqual(['c admin']);
+    await act(office, 'back', id, { Opinion: '补' });
+    expect(await statusOf(id)).toBe(FLOW_STATUS.SentBack);
+    await act(by('student'), 'submit', id);
+    expect(await waits(id)).toEqual(['c admin']);
+  });
+
+  it('22 does what is due once, however many nodes look at the same time', async () => {
+    const due = (then: string) => ({ due: { hours: 1, then } });
+    const ids: string[] = [];
+    for (const then of ['remind', 'pass', 'reject']) {
+      publish(at('a', 'counsellor', due(then)), at('b', 'admin'));
+      ids.push(await sent(), await sent());
+    }
+    const { engine } = started();
+    expect(await keepDue(engine)).toBe(0);
+    await sql(`UPDATE "FlowTask" SET "DueDate" = now() - interval '1 minute' WHERE "RowId" = ANY($1)`, [ids]);
+    const other = await started().other();
+    await Promise.all([keepDue(engine), keepDue(other), keepDue(engine), keepDue(other)]);
+    await keepDue(engine);
+    const found = await sql(
+      `SELECT c."Status", c."CurrentNode", (SELECT count(*)::int FROM "ApprovalRecord" r WHERE r."RowId" = c."Id" AND r."Opinion" LIKE '办理期限已到%') AS told
+       FROM "Claim" c WHERE c."Id" = ANY($1) ORDER BY array_position($1, c."Id")`,
+      [ids],
+    );
+    const { Running, Rejected } = FLOW_STATUS;
+    expect(found.map(({ Status, CurrentNode, told }) => [Status, CurrentNode, told])).toEqual([
+      [Running, 'a', 1],
+      [Running, 'a', 1],
+      [Running, 'b', 1],
+      [Running, 'b', 1],
+      [Rejected, null, 1],
+      [Rejected, null, 1],
+    ]);
+  });
+
+  it('22 shows what is public for working days, and goes on by the clock', async () => {
+    publish(
+      at('a', 'counsellor'),
+      { kind: 'publicity', id: 'p', title: '公示', days: 5, show: ['Reason'] },
+      at('b', 'admin'),
+    );
+    const id = await sent();
+    await act(by('counsellor'), 'approve', id);
+    expect(await waits(id)).toEqual(['p -']);
+    const shown = () =>
+      sql(
+        `SELECT "State", "Content", "EndTime" > now() + interval '5 days' AS long FROM "FlowPublicity" WHERE "RowId" = $1`,
+        [id],
+      );
+    expect(await shown()).toEqual([{ State: '1', Content: [{ Name: '事由', Value: '布展' }], long: true }]);
+    expect(await keepDue(started().engine)).toBe(0);
+    await sql(`UPDATE "FlowTask" SET "DueDate" = now() - interval '1 minute' WHERE "RowId" = $1`, [id]);
+    await keepDue(started().engine);
+    expect(await waits(id)).toEqual(['b admin']);
+    expect((await shown())[0]!['State']).toBe('2');
+  });
+
+  it('22 sends the rows of a part through their own flow and waits for all of them', async () => {
+    publish(
+      at('a', 'counsellor'),
+      { kind: 'call', id: 'c', title: '分项', flow: 'ITEM', by: 'ClaimId' },
+      at('b', 'admin'),
+    );
+    const [id, bare] = [await sent(), await sent()];
+    const item = async (Name: string) =>
+      (await started().save(by('student'), 'fund/Item', 'fund.item.save', { ClaimId: id, Name })).Id;
+    const items = [await item('桌'), await item('椅')];
+    await act(by('counsellor'), 'approve', bare);
+    expect(await waits(bare)).toEqual(['b admin']);
+    await act(by('counsellor'), 'approve', id);
+    expect(await waits(id)).toEqual(['c -']);
+    for (const one of items) expect(await waits(one)).toEqual(['only counsellor']);
+    await started().act(by('counsellor'), 'fund.item.approve', [items[0]!]);
+    expect(await waits(id)).toEqual(['c -']);
+    await started().act(by('counsellor'), 'fund.item.reject', [items[1]!], { Opinion: '不用' });
+    expect(await waits(id)).toEqual(['b admin']);
+  });
+}
