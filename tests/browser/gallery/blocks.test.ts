@@ -4,7 +4,6 @@ import { axeProblems } from './axe.ts';
 import { allAsked, lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 
 let gallery: Gallery;
-
 let page: Page;
 
 beforeAll(async () => {

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../../src/contract/generated/entities.ts';
 import { TASK_STATE } from '../../../src/contract/generated/codes.ts';
 import type { Row } from '../../../src/contract/rules.ts';
 import type { TestClient, TestSchool } from '../../_util/server.ts';
-import { sheetFile, uploaded } from '../../_util/upload.ts';
 
 const STUDENT = '202401010104';
 
@@ -169,22 +165,6 @@ export function firstWeekCases(school: () => TestSchool): void {
         ({ Value }) => Value,
       );
       expect(values).not.toContain(batch!.Id);
-      const [name] = await query<{ text: string }>(
-        `SELECT "BatchName" AS text FROM "OrientationBatch" WHERE "Id" = $1`,
-        [batch!.Id],
-      );
-      const folder = await mkdtemp(join(tmpdir(), 'xgt-week-'));
-      const roster = await sheetFile(folder, [
-        ['批次', '考生号', '姓名', '性别', '身份证号', '录取学院', '年级', '培养层次'],
-        [name!.text, '26999900000001', '补录', '男', '360104200801011230', '农学院', '2026', '本科'],
-      ]);
-      await rm(folder, { recursive: true });
-      const imported = await office.call('Data/Import', {
-        EnCode: 'orientation.student.import',
-        FileId: await uploaded(office, '补录名单.xlsx', roster),
-        DryRun: 1,
-      });
-      expect(JSON.stringify(imported.value)).toContain('不在可选范围内');
       const [code] = school().engine.catalog.codes.get('ORI_STEP')!.items;
       const step = {
         BatchId: batch!.Id,
