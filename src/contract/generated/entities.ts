@@ -192,6 +192,7 @@ export const enCodes = {
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
+  workflowDefinePublish: 'workflow.define.publish',
   flowObjectionUphold: 'flow.objection.uphold',
   flowObjectionDismiss: 'flow.objection.dismiss',
 } as const;

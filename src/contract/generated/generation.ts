@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 10;
+export const GENERATION = 11;
 /** What the number stands for. */
-export const SHAPE = '2502e0067ac0fdb4';
+export const SHAPE = 'b19d5813717f2ccb';

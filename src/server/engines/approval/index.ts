@@ -5,7 +5,11 @@ import type { ServerModule } from '../../data/module.ts';
 import { judgeDelegation } from './delegations.ts';
 import { decideObjection, judgeObjection, placeObjection } from './objections.ts';
 
-/** Approval: what the schemas cannot say (domain/02-modules-C, C11). */
+/**
+ * What stands beside the course of an application: a delegation is the own one or an office's, makes no chain and is for a
+ * person who can do what is handed over; an objection is taken while something is shown, put before those whom the definition
+ * names, and decided by one of them; what time ends is ended by one node.
+ */
 export const workflow = {
   beforeSave: { [entities.FlowDelegation]: judgeDelegation, [entities.FlowObjection]: judgeObjection },
   afterSave: { [entities.FlowObjection]: placeObjection },
