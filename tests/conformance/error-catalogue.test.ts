@@ -84,7 +84,7 @@ describe('what a dialog asks for has one name', () => {
   });
 
   it('where the action itself says nothing too', () => {
-    const server = readFileSync('src/server/data/flow/flow-steps.ts', 'utf8');
+    const server = readFileSync('src/server/data/flow/acts.ts', 'utf8');
     const asked = Object.values(DEFAULT_PARAMS).flatMap((params) => Object.values(params));
     const titles = asked.filter(({ required }) => required === true).map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(2);

@@ -53,6 +53,13 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/shell/share/ShareOver.tsx maxLength': SOUGHT,
   'src/client/shell/titles.ts MOST_KEPT': { why: 'titles of tabs that were open, the oldest go first' },
   'src/client/renderer/page-kinds/batch/RowList.tsx maxLength': SOUGHT,
+  'src/client/renderer/page-kinds/todo/TodoFilters.tsx maxLength': SOUGHT,
+  'src/server/data/flow/standing.ts 40': CUT,
+  'src/server/data/flow/standing.ts MOST': CUT,
+  'src/server/data/flow/trace-people.ts MOST_NAMES': {
+    says: '等${Now.length + More}人',
+    in: 'src/client/renderer/page-kinds/detail/trace.ts',
+  },
   'src/client/renderer/page-kinds/documents/editor/FieldsExtras.tsx maxLength': SEEN,
   'src/client/renderer/page-kinds/documents/editor/PartSettings.tsx maxLength': SEEN,
   'src/client/renderer/page-kinds/scan/ScanBlock.tsx maxLength': SOUGHT,
@@ -80,7 +87,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/client/renderer/page-kinds/batch/useBatch.ts AT_ONCE': {
     says: '单次打印不能超过',
-    in: 'src/client/renderer/page-kinds/batch/Batch.tsx',
+    in: 'src/client/renderer/page-kinds/batch/BatchNotes.tsx',
   },
   'src/client/renderer/page-kinds/documents/PrintBlock.tsx MOST': { says: '单次打印不能超过' },
   'src/client/renderer/page-kinds/list/FilterFields.tsx 2': PICKS,
@@ -139,6 +146,11 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     in: 'src/client/renderer/page-kinds/settings/History.tsx',
   },
   'src/server/auth/accounts/reached-accounts.ts 2': PICKS,
+  'src/server/data/flow/due-tasks.ts AT_ONCE': { why: 'the rest is done in the next minute' },
+  'src/server/data/flow/own-task.ts 1': { why: 'the node before is one' },
+  'src/server/modules/workflow/objections.ts 200': {
+    why: 'the whole reply stands in the objection and in the log',
+  },
   'src/server/data/flow/able.ts MOST_ROWS': { says: 'throw outOfScope()' },
   'src/server/data/write/copied-rows.ts most': CUT,
   'src/server/data/read/count.ts COUNT_CAP': {
@@ -279,6 +291,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/server/engines/paper/drafts.ts 94',
   'src/server/engines/paper/workbook/questions.ts 60',
   'src/server/engines/paper/items.ts 2000',
+  'src/server/engines/approval/objections.ts 200',
   'src/server/engines/audience/said.ts 100',
   'src/server/modules/rollcall/tasks.ts 37',
   'src/server/published/package.ts 100',

@@ -55,6 +55,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'renderer/fields/phone/kit.tsx: dial': 'phoneUrl lets digits through alone',
   'shell/Begin.tsx: at': 'a route of the frame',
   'shell/Notices.tsx: route': 'NoticeTabs opens what safeUrl let through',
+  'shell/todo-count.tsx: ROUTE': 'a named route',
   'shell/Screen.tsx: found.to': 'routesOf and the route table',
   'shell/Elsewhere.tsx: to.at': 'a route of the table',
   'shell/header-links.ts: path': 'headerLinks: routes of the table',

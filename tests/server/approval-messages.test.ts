@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { FLOW_STATUS, MSG_GROUP } from '../../src/contract/generated/codes.ts';
 import type { Work } from '../../src/contract/generated/meta.ts';
-import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { approvals, roleOf } from '../../src/contract/flow/nodes.ts';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
@@ -12,21 +11,17 @@ import { closeApplication } from '../../src/server/data/flow/flow-steps.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { applicationsOf, codeOf, names, type Person } from '../_util/applications.ts';
+import { workListsOf } from '../_util/work-lists.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { delegationCases } from './cases/delegations.ts';
+import { todoCentreCases } from './cases/todo-centre.ts';
 import { toldBesideCases } from './cases/told-beside.ts';
 import { toldOfPostsCases } from './cases/told-of-posts.ts';
 
 const catalog = loadCatalog('schemas');
 const flows = [...catalog.entities.values()].filter(({ file }) => file.flow);
 
-/** The lists, and the tabs of lists, that show what waits for the reader, or what the reader did. */
-const workLists = (entity: EntityModel, work: Work) =>
-  [...catalog.pages].flatMap(([Page, page]) => {
-    if (page.kind !== 'list' || page.entity !== entity.name) return [];
-    const tabs = (page.tabs ?? []).filter((tab) => tab.work === work).map(({ key }) => ({ Page, Tab: key }));
-    return page.work === work ? [{ Page }, ...tabs] : tabs;
-  });
+const workLists = workListsOf(catalog);
 
 let school: TestSchool;
 
@@ -402,3 +397,4 @@ describe('16.5 an application for leave', () => {
 });
 
 delegationCases(() => school, world);
+todoCentreCases(() => school, world);

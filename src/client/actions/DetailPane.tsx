@@ -11,6 +11,7 @@ import { allButtons } from '../session/session.ts';
 import type { ActionCall } from './handler.ts';
 import { openedBy, pageOf, type OpenedDetail } from './page-of.ts';
 import { TurnRow } from './TurnRow.tsx';
+import styles from './dialogs.module.css';
 
 /** A row and the page that shows it. */
 export interface ShownDetail extends OpenedDetail {
@@ -45,7 +46,8 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
   const data = useData();
   const notify = useNotify();
   const here = useButtons();
-  const granted = isForeign ? new Set([...here, ...allButtons().map(({ EnCode }) => EnCode)]) : here;
+  const granted =
+    isForeign || target.isElsewhere ? new Set([...here, ...allButtons().map(({ EnCode }) => EnCode)]) : here;
   const goOn = async (by: -1 | 1) => {
     try {
       const next = await walk?.step(by);
@@ -55,7 +57,17 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
     }
   };
   const { file } = page;
-  const turn = file.kind === 'detail' ? file.turn : undefined;
+  const turn = target.turn ?? (file.kind === 'detail' ? file.turn : undefined);
+  const changed = async (gone: boolean) => {
+    const told = target.done(gone);
+    if (!target.goesOn || !walk) return gone ? close() : undefined;
+    await told;
+    const hasLeft = walk.where().startsWith('/');
+    if (!hasLeft) return;
+    if (walk.can(1)) await goOn(1);
+    else if (walk.can(-1)) await goOn(-1);
+    else close();
+  };
   return (
     <SidePane
       title={file.title}
@@ -65,19 +77,18 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
       rowId={String(target.rows[0]?.['Id'] ?? '')}
       footer={turn !== undefined && walk && <TurnRow unit={turn} walk={walk} goOn={goOn} />}
     >
-      <ButtonsProvider value={granted}>
-        <ErrorBoundary key={`${page.path} ${rowId}`} place={page.place}>
-          <DetailBlock
-            page={page}
-            rowId={rowId}
-            form={isForeign ? undefined : target.form}
-            onChanged={(gone) => {
-              target.done();
-              if (gone) close();
-            }}
-          />
-        </ErrorBoundary>
-      </ButtonsProvider>
+      <div className={target.goesOn ? styles['work'] : undefined}>
+        <ButtonsProvider value={granted}>
+          <ErrorBoundary key={`${page.path} ${rowId}`} place={page.place}>
+            <DetailBlock
+              page={page}
+              rowId={rowId}
+              form={isForeign ? undefined : target.form}
+              onChanged={(gone) => void changed(gone)}
+            />
+          </ErrorBoundary>
+        </ButtonsProvider>
+      </div>
     </SidePane>
   );
 }

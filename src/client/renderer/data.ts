@@ -132,6 +132,12 @@ export interface FlowTrace {
     NodeName: string;
     State: string;
     Handlers?: readonly string[];
+    /** Whom it waits for or is going to wait for, and how many others. */
+    Now?: readonly string[];
+    More?: number;
+    Since?: string | null;
+    DueDate?: string | null;
+    IsOverdue?: 0 | 1;
   }[];
   readonly Records: readonly {
     NodeName: string;
@@ -141,6 +147,9 @@ export interface FlowTrace {
     ActionName: string;
     Opinion?: string | null;
     ActDate: string;
+    /** Minutes since the task came. */
+    Took?: number | null;
+    Signed?: 0 | 1;
   }[];
 }
 

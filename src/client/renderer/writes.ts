@@ -1,10 +1,13 @@
 import type { PageData } from './data.ts';
 
-const moments = new WeakMap<PageData, { readonly server: number; writes: number }>();
+const moments = new WeakMap<
+  PageData,
+  { readonly server: number; writes: number; readonly watchers: Set<() => void> }
+>();
 let servers = 0;
 
 function momentsOf(data: PageData) {
-  const known = moments.get(data) ?? { server: (servers += 1), writes: 0 };
+  const known = moments.get(data) ?? { server: (servers += 1), writes: 0, watchers: new Set<() => void>() };
   moments.set(data, known);
   return known;
 }
@@ -13,6 +16,13 @@ function momentsOf(data: PageData) {
 export function momentOf(data: PageData): string {
   const { server, writes } = momentsOf(data);
   return `${server}.${writes}`;
+}
+
+/** Tells of every write through a server, once it is answered. Returns the undoing. */
+export function watchWrites(data: PageData, written: () => void): () => void {
+  const { watchers } = momentsOf(data);
+  watchers.add(written);
+  return () => void watchers.delete(written);
 }
 
 const WRITES: ReadonlySet<string | symbol> = new Set<keyof PageData>([
@@ -34,7 +44,11 @@ export function countingWrites(data: PageData): PageData {
       if (!WRITES.has(name)) return one;
       const write = one as (...given: readonly unknown[]) => Promise<unknown>;
       return (...given: readonly unknown[]) =>
-        write(...given).finally(() => (momentsOf(counting).writes += 1));
+        write(...given).finally(() => {
+          const moment = momentsOf(counting);
+          moment.writes += 1;
+          for (const written of moment.watchers) written();
+        });
     },
   });
   return counting;

@@ -193,6 +193,10 @@ export const enCodes = {
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
   workflowDefinePublish: 'workflow.define.publish',
+  flowMonitorAssign: 'flow.monitor.assign',
+  flowMonitorJump: 'flow.monitor.jump',
+  flowMonitorTerminate: 'flow.monitor.terminate',
+  flowMonitorHandover: 'flow.monitor.handover',
   flowObjectionUphold: 'flow.objection.uphold',
   flowObjectionDismiss: 'flow.objection.dismiss',
 } as const;
@@ -5925,6 +5929,24 @@ export interface FlowInstance {
   ReturnTo: string | null;
   /** 可拿回的一步 */
   Undo: unknown | null;
+  /** 流程 */
+  Code: string | null;
+  CodeName?: string | null;
+  /** 申请人 */
+  TrueName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 当前环节 */
+  NodeName: string | null;
+  /** 办理人 */
+  HandlerNames: string | null;
+  /** 提交时间 */
+  StartDate: string | null;
+  /** 到达环节时间 */
+  SinceDate: string | null;
+  /** 办理期限 */
+  DueDate: string | null;
 }
 
 /** 公示异议 */

@@ -19,6 +19,7 @@ export const namedRoutes = {
   404: '/404',
   BindWebChat: '/set/BindWebChat',
   dashboard: '/dashboard',
+  flowTodo: '/flow/todo',
   403: '/403',
   500: '/500',
 } as const;

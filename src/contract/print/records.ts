@@ -2,6 +2,8 @@
 export interface RecordLine {
   readonly NodeName: string | null;
   readonly TrueName: string | null;
+  /** The person in whose place it was done. */
+  readonly ForName?: string | null;
   readonly ActionName: string;
   readonly Opinion?: string | null;
   readonly ActDate: string;
@@ -16,7 +18,7 @@ export const recordTable = (records: readonly RecordLine[]) => ({
   heads: ['环节', '处理人', '结果', '意见', '时间'],
   lines: records.map((one) => [
     one.NodeName ?? '',
-    one.TrueName ?? '',
+    one.ForName ? `${one.TrueName}（代${one.ForName}）` : (one.TrueName ?? ''),
     one.ActionName,
     one.Opinion ?? '',
     one.ActDate.slice(0, MINUTES),

@@ -91,6 +91,25 @@ function acts(started: () => TestEngine): void {
     );
   });
 
+  it('22 lets a delegate decide while the delegation runs, for the flows that it names', async () => {
+    publish(at('a', 'counsellor'), at('b', 'admin'));
+    const id = await sent();
+    const { subject } = by('counsellor');
+    const stand = (until: string, flows?: string[]) => ({
+      ...named('deputy'),
+      principals: [{ subject, until, ...(flows ? { flows } : {}) }],
+    });
+    for (const ended of [stand('2020-01-01 00:00:00'), stand('2999-01-01 00:00:00', ['OTHER'])])
+      expect(await refusalOf(act(ended, 'approve', id))).not.toBe('no refusal');
+    await act(stand('2999-01-01 00:00:00', ['CLAIM']), 'approve', id);
+    expect(await waits(id)).toEqual(['b admin']);
+    expect(
+      await sql(`SELECT "UserId", "ForUserId" FROM "ApprovalRecord" WHERE "RowId" = $1 AND "NodeId" = 'a'`, [
+        id,
+      ]),
+    ).toEqual([{ UserId: 'deputy', ForUserId: 'u-counsellor' }]);
+  });
+
   it('22 lets an agreement be taken back until the next has opened it', async () => {
     publish(at('a', 'counsellor'), at('b', 'admin'));
     const [one, two] = [await sent(), await sent()];

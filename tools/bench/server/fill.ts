@@ -13,7 +13,7 @@ export async function fillLeave(client: Client, rows: number): Promise<void> {
   await client.query('BEGIN');
   const indexes = await client.query<{ name: string; definition: string }>(
     `SELECT c.relname AS name, pg_get_indexdef(c.oid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
-     WHERE i.indrelid = '"LeaveApply"'::regclass AND NOT i.indisunique`,
+     WHERE i.indrelid = '"LeaveApply"'::regclass AND NOT i.indisunique AND NOT i.indisexclusion`,
   );
   for (const { name } of indexes.rows) await client.query(`DROP INDEX "${name}"`);
   for (let from = present; from < rows; from += batchRows)
@@ -24,7 +24,7 @@ export async function fillLeave(client: Client, rows: number): Promise<void> {
   await client.query('CHECKPOINT');
 }
 
-/** Rows from $1 to $2; `dice` and `half` are steady numbers, so that each run measures the same rows. */
+/** Rows from $1 to $2, those of one student apart from each other; `dice` and `half` are steady numbers, so that each run measures the same rows. */
 const FILL = `
 INSERT INTO "LeaveApply" ("Id", "CreateUserId", "CreateUserName", "CreateDate", "UpdateDate", "IsDeleted", "Version", "ApplyNo",
   "StudentId", "StudentNo", "TrueName", "Gender", "TrainLevel", "CollegeId", "MajorId", "ClassId", "GradeYear", "CounsellorId", "TutorId",
@@ -34,7 +34,7 @@ INSERT INTO "LeaveApply" ("Id", "CreateUserId", "CreateUserName", "CreateDate", 
 WITH students AS (SELECT s.*, row_number() OVER (ORDER BY "StudentNo") - 1 AS place FROM "Student" s
     WHERE "IsDeleted" = 0 AND "ClassId" IS NOT NULL),
   numbers AS (SELECT n, abs(hashint8(n)::bigint) % 100 AS dice, 1 + abs(hashint8(n + 7)::bigint) % 6 AS half,
-    abs(hashint8(n + 29)::bigint) % (SELECT count(*) FROM students) AS place,
+    n % (SELECT count(*) FROM students) AS place, n / (SELECT count(*) FROM students) AS turn,
     date_trunc('second', now() - interval '3 days' - (abs(hashint8(n + 13)::bigint) % 126144000) * interval '1 second') AS made
     FROM generate_series($1::bigint, $2::bigint - 1) n),
   drawn AS (SELECT *, CASE WHEN dice < 82 THEN '2' WHEN dice < 90 THEN '1' WHEN dice < 94 THEN '3' WHEN dice < 97 THEN '4' ELSE '0' END AS status
@@ -47,7 +47,7 @@ SELECT lpad(to_hex((extract(epoch FROM made) * 1000)::bigint), 12, '0') || subst
   CASE WHEN status IN ('2', '3') THEN jsonb_build_array(md5(s."ClassId")) ELSE '[]' END,
   CASE WHEN status <> '0' THEN made END, CASE WHEN status IN ('2', '3') THEN made + interval '5 hours' END,
   (ARRAY['1', '1', '1', '1', '1', '2', '2', '2', '3', '9'])[1 + (n / 3) % 10], (ARRAY['0', '0', '0', '1', '2', '3'])[1 + n % 6],
-  made + interval '1 day', made + interval '1 day' + half * interval '12 hours', half / 2.0, (half > 1)::int::smallint,
+  timestamptz '2000-01-01' + turn * interval '4 days', timestamptz '2000-01-01' + turn * interval '4 days' + half * interval '12 hours', half / 2.0, (half > 1)::int::smallint,
   '家中有事需要回家处理，第' || n || '次申请', CASE WHEN n % 6 > 2 THEN '360100' END, CASE WHEN n % 6 > 2 THEN '示范路' || n % 900 || '号' END,
   CASE WHEN n % 6 > 2 THEN '1' END, '138' || lpad((n % 100000000)::text, 8, '0'), '家长' || n % 1000,
   '139' || lpad((n % 100000000)::text, 8, '0'), 1, (n % 12)::int, 0,

@@ -22,9 +22,22 @@ export interface Recording {
  * The statements that the server sends for each request, by asking a second node of the same school, here in this process,
  * whose database writes them down. Session and count are cached in what is kept, as under load.
  */
-export async function recordStatements(
+export const recordStatements = (
   databaseUrl: string,
   requests: readonly CallRequest[],
+): Promise<Recording[]> => recordAll(databaseUrl, requests, recorded);
+
+/** The same for answers that are kept for a moment: the last statement of the first sending, which asks for what is kept then. */
+export const recordUncached = (databaseUrl: string, requests: readonly CallRequest[]): Promise<Recording[]> =>
+  recordAll(databaseUrl, requests, async (send) => ({
+    statements: (await send()).slice(-1),
+    changing: new Set(),
+  }));
+
+async function recordAll(
+  databaseUrl: string,
+  requests: readonly CallRequest[],
+  record: (send: () => Promise<Statement[]>) => Promise<Recording>,
 ): Promise<Recording[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xgt-record-'));
   const database = await openDatabase({ url: databaseUrl, dataDir });
@@ -43,7 +56,7 @@ export async function recordStatements(
   try {
     const recordings: Recording[] = [];
     for (const request of requests) {
-      recordings.push(await recorded(() => send(request)));
+      recordings.push(await record(() => send(request)));
     }
     return recordings;
   } finally {

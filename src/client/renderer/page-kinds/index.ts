@@ -40,6 +40,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   hub: async () => (await import('./hub/HubBlock.tsx')).HubBlock,
   link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
+  todo: async () => (await import('./todo/TodoBlock.tsx')).TodoBlock,
   tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,
 };
 

@@ -37,6 +37,12 @@ export interface ActionTarget {
   readonly details?: ListDetails;
   /** Where details and forms open, when it is no drawer. */
   readonly beside?: BesidePlace | undefined;
+  /** The page is not the one that is shown: its buttons are those that the reader holds anywhere. */
+  readonly isElsewhere?: true;
+  /** Counter word of the rows that one goes through, whatever the detail page says. */
+  readonly turn?: string;
+  /** A row that has left the list by what was done with it gives way to the next one. */
+  readonly goesOn?: true;
   /** Begins to go through the list from its one row. */
   readonly walk?: () => RowWalk;
   /** Values of a new row that follow from where the button stands, such as the parent of a sub-list. */
@@ -54,7 +60,7 @@ export interface ActionTarget {
   /** Values of the form that the button stands in. */
   readonly values?: Row;
   /** Called after the rows were changed; `gone` when they no longer exist. */
-  done(gone?: boolean): void;
+  done(gone?: boolean): void | Promise<void>;
   /** Called when the action failed: what is shown may be behind what is so. */
   failed?(): void;
 }

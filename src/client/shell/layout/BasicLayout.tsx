@@ -1,5 +1,6 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { Optional } from '../Optional.tsx';
+import { TodoCountProvider } from '../todo-count.tsx';
 import { useAppState } from '../app-state.ts';
 import type { ShellRoute } from '../menu-routes.ts';
 import { Crumbs } from './Crumbs.tsx';
@@ -32,43 +33,45 @@ export function BasicLayout({ route, title, fullPath, children }: BasicLayoutPro
   usePageTop(fullPath);
 
   return (
-    <div
-      className={styles['layout']}
-      data-nav={app.theme}
-      data-width={app.contentWidth}
-      data-top-menu={hasTopMenu || undefined}
-    >
-      <a className={styles['skip']} href="#content">
-        跳到正文
-      </a>
-      {isMobile && (
-        <Optional>
-          <MenuDrawer isOpen={isDrawerOpen} route={route} onClose={() => setDrawerAt(undefined)} />
-        </Optional>
-      )}
-      {!isMobile && !hasTopMenu && <Sider isOpen={app.sidebar} route={route} />}
-      <div className={styles['body']}>
-        <div
-          className={styles['above']}
-          data-fixed={app.fixedHeader || undefined}
-          data-hidden={isHidden || undefined}
-        >
-          <Header
-            route={route}
-            title={title}
-            hasMenu={hasTopMenu}
-            isMobile={isMobile}
-            isMenuOpen={isMobile ? isDrawerOpen : app.sidebar}
-            onToggle={() => (isMobile ? setDrawerAt(fullPath) : app.toggleSidebar())}
-          />
-          {app.multiTab && !isMobile && <TabBar fullPath={fullPath} isPage={route !== undefined} />}
+    <TodoCountProvider place={fullPath}>
+      <div
+        className={styles['layout']}
+        data-nav={app.theme}
+        data-width={app.contentWidth}
+        data-top-menu={hasTopMenu || undefined}
+      >
+        <a className={styles['skip']} href="#content">
+          跳到正文
+        </a>
+        {isMobile && (
+          <Optional>
+            <MenuDrawer isOpen={isDrawerOpen} route={route} onClose={() => setDrawerAt(undefined)} />
+          </Optional>
+        )}
+        {!isMobile && !hasTopMenu && <Sider isOpen={app.sidebar} route={route} />}
+        <div className={styles['body']}>
+          <div
+            className={styles['above']}
+            data-fixed={app.fixedHeader || undefined}
+            data-hidden={isHidden || undefined}
+          >
+            <Header
+              route={route}
+              title={title}
+              hasMenu={hasTopMenu}
+              isMobile={isMobile}
+              isMenuOpen={isMobile ? isDrawerOpen : app.sidebar}
+              onToggle={() => (isMobile ? setDrawerAt(fullPath) : app.toggleSidebar())}
+            />
+            {app.multiTab && !isMobile && <TabBar fullPath={fullPath} isPage={route !== undefined} />}
+          </div>
+          <main id="content" className={styles['content']} tabIndex={-1}>
+            {hasTopMenu && <Crumbs route={route} title={title} />}
+            <div className={styles['page']}>{children}</div>
+            <Footer />
+          </main>
         </div>
-        <main id="content" className={styles['content']} tabIndex={-1}>
-          {hasTopMenu && <Crumbs route={route} title={title} />}
-          <div className={styles['page']}>{children}</div>
-          <Footer />
-        </main>
       </div>
-    </div>
+    </TodoCountProvider>
   );
 }

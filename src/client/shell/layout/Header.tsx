@@ -1,6 +1,7 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { Optional } from '../Optional.tsx';
+import { TodoLink } from '../todo-count.tsx';
 import type { ShellRoute } from '../menu-routes.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SettingsButton } from '../look/SettingsButton.tsx';
@@ -51,6 +52,7 @@ export function Header({ route, title, hasMenu, isMobile, isMenuOpen, onToggle }
       <SearchButton isWide={!isMobile && !hasMenu} />
       {!isMobile && <HeaderLinks />}
       {!isMobile && <FullScreen />}
+      <TodoLink className={styles['button']} />
       <Optional>
         <Notices className={styles['button']} />
       </Optional>

@@ -2,6 +2,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { memo, useRef, type KeyboardEvent } from 'react';
 import type { NavItem } from '../menu-routes.ts';
 import { MenuIcon } from '../MenuIcon.tsx';
+import { TodoBadge } from '../todo-count.tsx';
 import type { Choose } from './useChoose.ts';
 import { useRovingFocus } from './useRovingFocus.ts';
 import styles from './menu.module.css';
@@ -124,6 +125,7 @@ const Leaf = memo(({ item, icon, isSelected, onChoose }: LeafProps) => (
     >
       {icon && <MenuIcon name={item.icon} />}
       <span className={styles['text']}>{item.title}</span>
+      <TodoBadge path={item.path} />
     </a>
   </li>
 ));

@@ -25,6 +25,8 @@ import type { Course } from './course.ts';
 import { courseOf, MAY, voidCourse } from './courses.ts';
 import { takeSent } from './sent-with.ts';
 
+// SQL: * is ApprovalRecord
+
 type Step = (acting: Acting) => Promise<void>;
 
 /** @throws Refusal where the node does not allow an act */

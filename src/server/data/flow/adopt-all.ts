@@ -7,6 +7,7 @@ import {
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { approvals } from '../../../contract/flow/nodes.ts';
 import { FLOW_INSTANCES, FLOW_RECORDS, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
+import { entities } from '../../../contract/generated/entities.ts';
 import { programCaller } from '../access/program-caller.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
@@ -43,18 +44,26 @@ async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void
   if (found.rows.length === 0) return;
   const ids = found.rows.map(({ Id }) => Id);
   const define = await presentDefine(context, entity);
+  const roles = Object.fromEntries(engine.catalog.roles.roles.map(({ code, name }) => [code, name]));
+  const shown = (name: string) => (entity.fields.has(name) ? `t.${ident(name)}` : 'NULL::text');
   await insertFrom(
     context,
     FLOW_INSTANCES,
-    `INSERT INTO "FlowInstance" ("Entity", "Status", "DefineId", "RowId", "ApplicantId", "Round", "State", "Path")
-     SELECT $1, $2, $4, t."Id", ${applicantSql(engine, entity)}, 1,
+    `INSERT INTO "FlowInstance" ("Entity", "Status", "DefineId", "RowId", "ApplicantId", "Round", "Code", "TrueName", "CollegeId", "NodeName", "HandlerNames",
+       "StartDate", "SinceDate", "State", "Path")
+     SELECT $1, $2, $4, t."Id", ${applicantSql(engine, entity)}, 1, $7, ${shown('TrueName')}, ${shown('CollegeId')}, t."CurrentNodeName",
+       coalesce((SELECT u."TrueName" FROM ${table(entities.SysUser)} u WHERE u."Id" = t."HandlerUserId"), $8::jsonb ->> t."CurrentRole"),
+       t."SubmitDate", t."SubmitDate",
        jsonb_build_object('open', jsonb_build_array(t."CurrentNode"), 'joined', jsonb_build_object()),
        coalesce((SELECT jsonb_agg('1:' || r.node ORDER BY r.at) FROM (
          SELECT a."NodeId" AS node, min(a."ActDate") AS at FROM ${table(FLOW_RECORDS)} a WHERE a."RowId" = t."Id" AND a."Entity" = $1
            AND a."ActionType" = $5 AND a."NodeId" <> t."CurrentNode" AND (t."SubmitDate" IS NULL OR a."ActDate" >= t."SubmitDate")
          GROUP BY a."NodeId") r), jsonb_build_array()) || jsonb_build_array('1:' || t."CurrentNode")
      FROM ${ident(entity.table)} t WHERE t."Id" = ANY($6) AND ${without}`,
-    [entity.name, FLOW_STATUS.Running, nodes, define.id, FLOW_ACTION.Approve, ids],
+    [
+      ...[entity.name, FLOW_STATUS.Running, nodes, define.id, FLOW_ACTION.Approve, ids],
+      ...[entity.file.flow ?? null, JSON.stringify(roles)],
+    ],
     { as: 'record' },
   );
   await insertFrom(

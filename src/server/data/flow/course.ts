@@ -1,93 +1,16 @@
 import {
   FLOW_ACTION,
-  FLOW_DUE_STATE,
   FLOW_STATUS,
   FLOW_TASK_KIND,
   FLOW_TASK_STATE,
 } from '../../../contract/generated/codes.ts';
-import type {
-  ActNode,
-  ApproveNode,
-  CallNode,
-  CcNode,
-  EndNode,
-  FlowDue,
-  FlowNode,
-  FlowWho,
-  PublicityNode,
-  VoteNode,
-} from '../../../contract/generated/meta.ts';
+import type { PublicityNode } from '../../../contract/generated/meta.ts';
 import { placesOf } from '../../../contract/flow/nodes.ts';
-import type { FlowState, Walked } from '../../../contract/flow/walk.ts';
-import type { Define } from './define.ts';
-import type { CourseFacts, FlowTask, Undo, VoteResult } from './course-facts.ts';
+import type { CourseFacts, FlowTask, Undo } from './course-facts.ts';
+import { CoursePath } from './course-path.ts';
 
-/** What a course asks of the row and of the people around it. */
-export interface World {
-  holds(condition: string, votes: Readonly<Record<string, VoteResult>>): boolean;
-  /** Accounts of the people, without the applicant; `applied` tells that the applicant was among them. */
-  people(who: FlowWho): Promise<{ readonly ids: readonly string[]; readonly applied: boolean }>;
-  /** Accounts of those above, who act where nobody else can. */
-  superiors(): Promise<readonly string[]>;
-  /** Runs what an act of the definition says. */
-  act(node: ActNode): Promise<void>;
-  /** Writes down what the engine did by itself. */
-  note(node: FlowNode, text: string): Promise<void>;
-  /** When a task that opens now is due. */
-  dueAt(due: FlowDue): string;
-  /** Shows an application to the public. @returns when that ends */
-  publish(node: PublicityNode, task: string): Promise<string>;
-  /** Sends the rows that a node waits for through their flow. @returns how many of them are not done with yet */
-  call(node: CallNode): Promise<number>;
-  /** Nobody is chosen yet for a node whose people somebody chooses. @throws Refusal where that person can be asked */
-  requireChosen(node: ApproveNode): void;
-  /** Opens a vote. */
-  vote(node: VoteNode, task: string): Promise<void>;
-  newId(): string;
-  readonly now: string;
-}
-
-/** The course of one application through the definition that it started with. Everything that it decides it decides from rows. */
-export class Course {
-  status: string;
-  round: number;
-  state: FlowState;
-  readonly path: string[];
-  readonly tasks: FlowTask[];
-  readonly chosen: Record<string, readonly string[]>;
-  readonly votes: Record<string, VoteResult>;
-  returnTo: string | null;
-  undo: Undo | null;
-  end: EndNode | undefined;
-
-  constructor(
-    readonly define: Define,
-    facts: CourseFacts,
-    private readonly world: World,
-  ) {
-    this.status = facts.status;
-    this.round = facts.round;
-    this.state = facts.state;
-    this.path = [...facts.path];
-    this.tasks = facts.tasks.map((task) => ({ ...task }));
-    this.chosen = { ...facts.chosen };
-    this.votes = { ...facts.votes };
-    this.returnTo = facts.returnTo;
-    this.undo = facts.undo;
-  }
-
-  private readonly holds = (condition: string): boolean => this.world.holds(condition, this.votes);
-
-  /** Tasks that wait: for somebody, or for what happens by itself. */
-  get open(): readonly FlowTask[] {
-    return this.tasks.filter(({ State, IsCopy }) => State === FLOW_TASK_STATE.Open && !IsCopy);
-  }
-
-  /** Tasks that wait for somebody. */
-  get acting(): readonly FlowTask[] {
-    return this.open.filter(({ Kind }) => Kind !== FLOW_TASK_KIND.Wait);
-  }
-
+/** The course of one application through the definition that it started with: what people and time do with it. Everything that it decides it decides from rows. */
+export class Course extends CoursePath {
   /** From the start; sent in again, it runs again from there, or goes straight to the node that sent it back. */
   async begin(): Promise<void> {
     if (this.path.length > 0) this.round += 1;
@@ -238,19 +161,6 @@ export class Course {
     this.undo = null;
   }
 
-  /** What a node waited for by itself has come. */
-  async waited(id: string): Promise<void> {
-    this.undo = null;
-    const [task] = this.present(id).filter(({ Kind }) => Kind === FLOW_TASK_KIND.Wait);
-    if (task) this.done(task, FLOW_ACTION.System, '');
-    await this.leave(id);
-  }
-
-  async voted(id: string, result: VoteResult): Promise<void> {
-    this.votes[id] = result;
-    await this.waited(id);
-  }
-
   /** An objection is put before the people that decide on it. */
   object(node: PublicityNode, objection: string, judges: readonly Partial<FlowTask>[]): void {
     this.undo = null;
@@ -283,17 +193,6 @@ export class Course {
     if (wait && !isObjected && (wait.DueDate ?? '') <= this.world.now) await this.waited(id);
   }
 
-  /** Straight to a node, whether it was reached before or not; what is under way in the branches that are left is over. */
-  async jump(to: string): Promise<void> {
-    this.undo = null;
-    this.returnTo = null;
-    this.round += 1;
-    const walked = this.define.walker.back(this.state, to, this.holds);
-    for (const one of this.tasks)
-      if (one.NodeId === to || !walked.state.open.includes(one.NodeId)) this.closeTask(one);
-    await this.go(walked);
-  }
-
   /** Nodes that a task may be sent back to: those before it that were gone through since the application was sent in last. */
   backTargets({ NodeId }: FlowTask): string[] {
     const { flow, walker } = this.define;
@@ -313,19 +212,13 @@ export class Course {
   /** To the applicant, or to a node that agreed before. */
   async sendBack(task: FlowTask, userId: string, to?: string): Promise<void> {
     this.undo = null;
+    const pending = this.returnTo;
     this.done(task, FLOW_ACTION.Back, userId);
     const returns = this.approval(task.NodeId).back?.then === 'return';
     if (to === undefined) this.close(FLOW_STATUS.SentBack);
     else await this.jump(to);
-    this.returnTo = returns ? `${to ?? ''}>${task.NodeId}` : null;
-  }
-
-  /** The node to which it goes straight from another one, or from the applicant; told once. */
-  private straightFrom(id: string): string | undefined {
-    const [from, to] = this.returnTo?.split('>') ?? [];
-    if (from !== id || !to) return undefined;
-    this.returnTo = null;
-    return to;
+    const straight = `${to ?? ''}>${task.NodeId}`;
+    this.returnTo = returns ? [straight, ...(pending === null ? [] : [pending])].join('|') : null;
   }
 
   handOver(task: FlowTask, to: string, from: string | null): void {
@@ -335,10 +228,31 @@ export class Course {
     task.OpenDate = null;
   }
 
+  /** Another person has it from now on, as if it had been opened for that person. */
+  reassign(task: FlowTask, to: string): void {
+    this.undo = null;
+    Object.assign(task, { HandlerId: to, OwnerId: to, FromId: null, OpenDate: null });
+  }
+
   takeBack(task: FlowTask): void {
     this.undo = null;
     task.HandlerId = task.OwnerId;
     task.FromId = null;
+  }
+
+  /** Somebody else is named where the row named the owner of a task: it waits for that person, unless it was handed on. @returns whether it changed */
+  async follow(task: FlowTask, fields: readonly string[]): Promise<boolean> {
+    const node = this.define.walker.node(task.NodeId);
+    const isNamed = node?.kind === 'approve' && 'field' in node.who && fields.includes(node.who.field);
+    if (!isNamed || task.Kind !== FLOW_TASK_KIND.Sign || task.OwnerId === null) return false;
+    const { ids } = await this.peopleFor(task);
+    const busy = this.present(task.NodeId).map(({ OwnerId }) => OwnerId);
+    const next = ids.includes(task.OwnerId) ? undefined : ids.find((id) => !busy.includes(id));
+    if (next === undefined) return false;
+    this.undo = null;
+    if (task.HandlerId === task.OwnerId) Object.assign(task, { HandlerId: next, OpenDate: null });
+    task.OwnerId = next;
+    return true;
   }
 
   /** Puts another one in the place of people who left; without one the role has it, or who administers the flow. */
@@ -356,211 +270,6 @@ export class Course {
     task.HandlerId = next;
     task.OwnerId = next;
     if (next === null) task.Role ??= this.define.flow.administrators?.[0] ?? 'admin';
-  }
-
-  private async peopleFor({ NodeId }: FlowTask): Promise<{ readonly ids: readonly string[] }> {
-    const node = this.define.walker.node(NodeId);
-    if (node?.kind === 'approve') return this.peopleOf(node);
-    return node?.kind === 'publicity' && node.judge ? this.world.people(node.judge) : { ids: [] };
-  }
-
-  /** The people of a node; those who were chosen where somebody chooses them. */
-  private async peopleOf(node: ApproveNode): Promise<{ ids: readonly string[]; applied: boolean }> {
-    if (node.who.by !== 'chosen') return this.world.people(node.who);
-    const ids = this.chosen[node.id] ?? [];
-    if (ids.length === 0) this.world.requireChosen(node);
-    return { ids, applied: false };
-  }
-
-  /** Over before it came to its end. */
-  close(status: string): void {
-    this.undo = null;
-    for (const task of this.tasks) this.closeTask(task);
-    this.state = { open: [], joined: {} };
-    this.status = status;
-  }
-
-  private closeTask(task: FlowTask): void {
-    if (!task.IsCopy && (task.State === FLOW_TASK_STATE.Open || task.State === FLOW_TASK_STATE.Ahead))
-      task.State = FLOW_TASK_STATE.Closed;
-  }
-
-  /** It is the turn of a task. */
-  private turnTo(task: FlowTask): void {
-    task.State = FLOW_TASK_STATE.Open;
-    task.ReceiveDate = this.world.now;
-    task.OpenDate = null;
-    Object.assign(task, this.dueOf(task.NodeId));
-  }
-
-  private dueOf(id: string): Pick<FlowTask, 'DueDate' | 'DueState'> {
-    const node = this.define.walker.node(id);
-    if (node?.kind !== 'approve' || !node.due) return { DueDate: null, DueState: null };
-    return { DueDate: this.world.dueAt(node.due), DueState: FLOW_DUE_STATE.Running };
-  }
-
-  private done(task: FlowTask, result: string, userId: string): void {
-    task.State = FLOW_TASK_STATE.Done;
-    Object.assign(task, { Result: result, ActUserId: userId, ActDate: this.world.now });
-  }
-
-  private approval(id: string): ApproveNode {
-    const node = this.define.walker.node(id);
-    if (node?.kind !== 'approve') throw new Error(`${id} is no node at which people act`);
-    return node;
-  }
-
-  /** The tasks of a node since it was reached last. */
-  private present(id: string): FlowTask[] {
-    const own = this.tasks.filter(({ NodeId, IsCopy }) => NodeId === id && !IsCopy);
-    const round = Math.max(...own.map(({ Round }) => Round));
-    return own.filter(({ Round }) => Round === round);
-  }
-
-  /** Goes on from a node when its people agreed as it asks for, and those who were added have signed as well. */
-  private async decide(id: string): Promise<void> {
-    const node = this.approval(id);
-    const own = this.present(id);
-    const signers = own.filter(({ Kind }) => Kind === FLOW_TASK_KIND.Sign);
-    const isOpen = ({ State }: FlowTask) => State === FLOW_TASK_STATE.Open;
-    if (!this.isAgreed(node, signers)) {
-      const next = signers.find(({ State }) => State === FLOW_TASK_STATE.Ahead);
-      if (next && !own.some(isOpen)) this.turnTo(next);
-      return;
-    }
-    for (const task of own) if (task.Kind !== FLOW_TASK_KIND.After) this.closeTask(task);
-    if (!own.some(isOpen)) await this.leave(id);
-  }
-
-  private isAgreed({ sign = 'any', percent = 100 }: ApproveNode, signers: readonly FlowTask[]): boolean {
-    const agreed = signers.filter(({ Result }) => Result === FLOW_ACTION.Approve).length;
-    if (sign === 'any') return agreed > 0;
-    return agreed * 100 >= (sign === 'ratio' ? percent : 100) * signers.length;
-  }
-
-  /** Whether so many may still agree as a node asks for. */
-  private canPass({ id, percent = 100 }: ApproveNode): boolean {
-    const own = this.present(id).filter(({ Kind }) => Kind === FLOW_TASK_KIND.Sign);
-    const left = own.filter(({ Result }) => Result !== FLOW_ACTION.Reject).length;
-    return left * 100 >= percent * own.length;
-  }
-
-  private leave(id: string): Promise<void> {
-    const { walker } = this.define;
-    const straight = this.straightFrom(id);
-    if (straight === undefined) return this.go(walker.leave(this.state, id, this.holds));
-    return this.go(walker.back({ open: [], joined: {} }, straight, this.holds));
-  }
-
-  private async go(walked: Walked): Promise<void> {
-    this.state = walked.state;
-    for (const node of walked.crossed) {
-      this.path.push(`${this.round}:${node.id}`);
-      if (node.kind === 'act') await this.world.act(node);
-      if (node.kind === 'cc') await this.tell(node);
-    }
-    if (walked.end) {
-      this.close(FLOW_STATUS.Passed);
-      this.end = walked.end;
-      return;
-    }
-    for (const node of walked.reached) await this.openNode(node);
-  }
-
-  private async openNode(node: FlowNode): Promise<void> {
-    this.path.push(`${this.round}:${node.id}`);
-    switch (node.kind) {
-      case 'approve':
-        return this.openApproval(node);
-      case 'publicity': {
-        const task = this.add(node, 0, { Kind: FLOW_TASK_KIND.Wait });
-        task.DueDate = await this.world.publish(node, task.Id);
-        task.DueState = FLOW_DUE_STATE.Running;
-        return;
-      }
-      case 'vote':
-        return this.world.vote(node, this.add(node, 0, { Kind: FLOW_TASK_KIND.Wait }).Id);
-      case 'call':
-        this.add(node, 0, { Kind: FLOW_TASK_KIND.Wait });
-        if ((await this.world.call(node)) > 0) return;
-        await this.world.note(node, '没有需要办理的子申请，自动通过');
-        return this.waited(node.id);
-    }
-  }
-
-  private async tell(node: CcNode): Promise<void> {
-    const { ids } = await this.world.people(node.who);
-    for (const [at, id] of ids.entries()) this.add(node, at, { HandlerId: id, IsCopy: 1 });
-  }
-
-  private async openApproval(node: ApproveNode): Promise<void> {
-    const holders = await this.holdersOf(node);
-    for (const [at, holder] of holders.entries()) {
-      const waits = node.sign === 'sequence' && at > 0;
-      this.add(node, at, { ...holder, ...(waits ? { State: FLOW_TASK_STATE.Ahead } : {}) });
-    }
-    if (holders.length > 0) return;
-    await this.world.note(node, '没有办理人，自动通过');
-    await this.leave(node.id);
-  }
-
-  /** Who has to act at a node: a role as a whole, or people one by one; nobody when it is passed over. */
-  private async holdersOf(node: ApproveNode): Promise<Partial<FlowTask>[]> {
-    const { who, sign = 'any', nobody = 'wait', self = 'refuse' } = node;
-    const role = who.by === 'role' ? who.role : null;
-    const isPool = role !== null && sign === 'any';
-    if (isPool && nobody === 'wait' && self === 'refuse' && node.again !== 'pass') return [{ Role: role }];
-    const { ids, applied } = await this.peopleOf(node);
-    if (node.again === 'pass' && ids.some((id) => this.hasAgreed(id))) return [];
-    if (ids.length > 0)
-      return isPool ? [{ Role: role }] : ids.map((id) => ({ Role: role, HandlerId: id, OwnerId: id }));
-    return this.inTheirPlace(role, applied && self !== 'refuse' ? self : nobody);
-  }
-
-  /** Who acts where there is nobody; nobody where the node is passed over. */
-  private async inTheirPlace(
-    role: string | null,
-    how: NonNullable<ApproveNode['nobody'] | ApproveNode['self']>,
-  ): Promise<Partial<FlowTask>[]> {
-    if (how === 'skip') return [];
-    if (how === 'wait' && role !== null) return [{ Role: role }];
-    const above = how === 'superior' ? await this.world.superiors() : [];
-    if (above.length > 0) return above.map((id) => ({ HandlerId: id, OwnerId: id }));
-    return (this.define.flow.administrators ?? ['admin']).slice(0, 1).map((Role) => ({ Role }));
-  }
-
-  private hasAgreed(userId: string): boolean {
-    return this.tasks.some((task) => task.ActUserId === userId && task.Result === FLOW_ACTION.Approve);
-  }
-
-  private add(node: { id: string; title: string }, at: number, more: Partial<FlowTask>): FlowTask {
-    const isCopy = more.IsCopy === 1;
-    const task: FlowTask = {
-      Id: this.world.newId(),
-      NodeId: node.id,
-      NodeName: node.title,
-      Round: this.round,
-      Seq: at,
-      IsCopy: 0,
-      Role: null,
-      HandlerId: null,
-      OwnerId: null,
-      FromId: null,
-      State: FLOW_TASK_STATE.Open,
-      Result: null,
-      ReceiveDate: this.world.now,
-      ActUserId: null,
-      ActDate: null,
-      ForId: null,
-      Kind: FLOW_TASK_KIND.Sign,
-      OpenDate: null,
-      AddedById: null,
-      OfTaskId: null,
-      ...(isCopy ? { DueDate: null, DueState: null } : this.dueOf(node.id)),
-      ...more,
-    };
-    this.tasks.push(task);
-    return task;
   }
 }
 

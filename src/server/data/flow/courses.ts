@@ -9,11 +9,13 @@ import { ident } from '../sql/sql.ts';
 import { changeWhere } from '../write/change-where.ts';
 import { insertRow } from '../write/row-store.ts';
 import { adopted } from './adopt.ts';
-import { Course, type World } from './course.ts';
+import { Course } from './course.ts';
+import type { World } from './course-world.ts';
 import { applicantAccount } from './people.ts';
 import { NOT_BEGUN, type CourseFacts, type FlowTask } from './course-facts.ts';
 import { defineOf, presentDefine } from './define.ts';
 import { endPublicityOf } from './publicity.ts';
+import { shownOf, standingOf } from './standing.ts';
 import { worldOf } from './world.ts';
 
 /** A course that is stored, or is about to be. */
@@ -144,6 +146,7 @@ export async function storeCourse(
     ReturnTo: course.returnTo,
     Undo: course.undo,
     FinishDate: isOpen ? null : now,
+    ...(await standingOf({ engine, tx, entity }, course)),
   };
   const instances = entityOf(engine, FLOW_INSTANCES);
   const about = { Entity: entity.name, RowId: row['Id'] };
@@ -152,13 +155,15 @@ export async function storeCourse(
     ...about,
     ...(parent ? { ParentId: await runningOf(context, parent.row), ParentNode: parent.node } : {}),
     ApplicantId: (await applicantAccount({ engine, tx, entity }, row)) ?? null,
+    ...shownOf(entity, row, now),
   });
   const instance = id ?? (await insertRow(tx, instances, { ...(await firstOf()), ...values }, context));
   if (id !== undefined)
     await changeWhere(
       context,
       FLOW_INSTANCES,
-      `UPDATE "FlowInstance" SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6, "Chosen" = $7, "Votes" = $8, "ReturnTo" = $9, "Undo" = $10 WHERE "Id" = $1`,
+      `UPDATE "FlowInstance" SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6, "Chosen" = $7, "Votes" = $8, "ReturnTo" = $9, "Undo" = $10,
+         "NodeName" = $11, "HandlerNames" = $12, "SinceDate" = $13, "DueDate" = $14 WHERE "Id" = $1`,
       [
         id,
         status,
@@ -170,6 +175,7 @@ export async function storeCourse(
         JSON.stringify(course.votes),
         course.returnTo,
         course.undo === null ? null : JSON.stringify(course.undo),
+        ...[values.NodeName, values.HandlerNames, values.SinceDate, values.DueDate],
       ],
       { as: 'record' },
     );

@@ -1,7 +1,11 @@
-import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_ACTION } from '../../../contract/generated/codes.ts';
+import { FLOW_RECORDS, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import { entityOf } from '../entities.ts';
 import type { Engine } from '../engine.ts';
 import { ident } from '../sql/sql.ts';
+
+/** Steps for which it is told how long they took. */
+const DECIDED: readonly string[] = [FLOW_ACTION.Approve, FLOW_ACTION.Reject, FLOW_ACTION.Back];
 
 /** One step that was taken with an application. */
 export interface FlowRecord {
@@ -15,6 +19,9 @@ export interface FlowRecord {
   /** The person in whose place it was done. */
   readonly ForName: string | null;
   readonly ActDate: string;
+  readonly Signed: 0 | 1;
+  /** Minutes since the task came that was acted on; null where it was none. */
+  readonly Took: number | null;
 }
 
 /** The approval records of some rows, from the first to the last; a person who asks has seen that the caller reaches the rows. */
@@ -25,11 +32,14 @@ export async function flowRecords(
 ): Promise<FlowRecord[]> {
   const names = new Map(engine.catalog.codes.get('FLOW_ACTION')?.items.map((item) => [item.code, item.name]));
   const answer = await engine.database.query<Omit<FlowRecord, 'ActionName'>>(
-    `SELECT "RowId", "NodeId", "NodeName", "ActionType", "Opinion", "TrueName", "ForName",
-       to_char("ActDate", 'YYYY-MM-DD HH24:MI:SS') AS "ActDate"
-     FROM ${ident(entityOf(engine, FLOW_RECORDS).table)}
-     WHERE "Entity" = $1 AND "RowId" = ANY($2) AND "IsDeleted" = 0 ORDER BY "ActDate", "Id"`,
-    [entity.name, ids],
+    `SELECT r."RowId", r."NodeId", r."NodeName", r."ActionType", r."Opinion", r."TrueName", r."ForName",
+       coalesce(r."Signature"::text <> '', FALSE)::int AS "Signed",
+       to_char(r."ActDate", 'YYYY-MM-DD HH24:MI:SS') AS "ActDate",
+       CASE WHEN r."ActionType" = ANY($3) THEN (SELECT floor(extract(epoch FROM r."ActDate" - max(k."ReceiveDate")) / 60)::int FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k
+        WHERE k."RowId" = r."RowId" AND k."NodeId" = r."NodeId" AND k."ReceiveDate" <= r."ActDate") END AS "Took"
+     FROM ${ident(entityOf(engine, FLOW_RECORDS).table)} r
+     WHERE r."Entity" = $1 AND r."RowId" = ANY($2) AND r."IsDeleted" = 0 ORDER BY r."ActDate", r."Id"`,
+    [entity.name, ids, DECIDED],
   );
   return answer.rows.map((record) => ({
     ...record,

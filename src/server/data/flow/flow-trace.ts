@@ -14,6 +14,7 @@ import { storedRow } from '../read/one-row.ts';
 import { outOfScope, refuse } from '../refusal.ts';
 import { ident } from '../sql/sql.ts';
 import { flowRecords, type FlowRecord } from './flow-records.ts';
+import { TracePeople } from './trace-people.ts';
 
 /** Items of the dictionary STEP_STATE. */
 const STATE = { Ahead: '0', Running: '1', Done: '2', SentBack: '4', Skipped: '5' } as const;
@@ -31,17 +32,26 @@ export async function flowTrace(
   const begun = await begunOf(engine, input.Id);
   const flow = begun ? (JSON.parse(begun.Content) as FlowFile) : entity.flow;
   const way = onWay(flow, row);
+  const open = begun?.Open ?? [String(row['CurrentNode'])];
+  const people = new TracePeople(engine, entity, row);
+  const waiting = await people.now();
+  const Nodes: CallOutput['Flow/Trace']['Nodes'] = [];
+  for (const node of approvals(flow)) {
+    const State = stateOf(node, { row, way, open });
+    const now = State === STATE.Running ? waiting.get(node.id) : undefined;
+    const isComing = State === STATE.Ahead && row['Status'] === FLOW_STATUS.Running;
+    const next = isComing ? await people.ahead(node) : undefined;
+    const Handlers = handlersOf(records, node);
+    Nodes.push({ NodeId: node.id, NodeName: node.title, State, Handlers, ...now, ...next });
+  }
   return {
-    Nodes: approvals(flow).map((node) => ({
-      NodeId: node.id,
-      NodeName: node.title,
-      State: stateOf(node, { row, way, open: begun?.Open ?? [String(row['CurrentNode'])] }),
-      Handlers: handlersOf(records, node),
-    })),
+    Nodes,
     Records: records.map((record) => ({
       NodeName: record.NodeName,
       TrueName: record.TrueName,
       ForName: record.ForName,
+      Took: record.Took,
+      Signed: record.Signed,
       ActionName: record.ActionName,
       Opinion: record.Opinion,
       ActDate: record.ActDate,

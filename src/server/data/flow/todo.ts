@@ -1,79 +1,136 @@
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
-import { FLOW_INSTANCES, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import { FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayRead } from '../access/rights.ts';
-import { scopeSql, workSql } from '../access/scope.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { columnOf } from '../fields/kind.ts';
-import { Binder, ident } from '../sql/sql.ts';
+import { Binder, ident, statementName } from '../sql/sql.ts';
+import { foundSql, plainColumn } from './todo-boxes.ts';
+import { listsFor } from './todo-lists.ts';
 
 type Input = CallInput['Flow/Todo'];
 type Answer = CallOutput['Flow/Todo'];
+type Line = Omit<Answer['Rows'][number], 'Page' | 'StatusName' | 'EntityTitle'>;
 
 const PAGE = 20;
 
-/** What waits for the caller, was decided, was sent in or is told of, over all kinds of applications; the newest first. */
-export async function flowTodo(engine: Engine, caller: Caller, input: Input): Promise<Answer> {
-  const flows = [...engine.catalog.entities.values()].filter(
-    (entity) =>
-      entity.flow !== undefined &&
-      (input.Entity === undefined || input.Entity === entity.name) &&
-      mayRead(engine.catalog, entity, caller),
+/** Kinds of applications that the caller may read. */
+const flowsOf = (engine: Engine, caller: Caller): EntityModel[] =>
+  [...engine.catalog.entities.values()].filter(
+    (entity) => entity.flow !== undefined && mayRead(engine.catalog, entity, caller),
   );
-  if (flows.length === 0) return { Total: 0, Rows: [] };
-  const binder = new Binder();
-  const parts = flows.map((entity) => rowsSql(engine, entity, caller, input.Box, binder));
+
+/**
+ * One box of the caller's approvals, over all kinds of applications; the newest first.
+ * @param pages paths of the pages that the caller holds
+ */
+export async function flowTodo(
+  engine: Engine,
+  caller: Caller,
+  pages: ReadonlySet<string>,
+  input: Input,
+): Promise<Answer> {
+  const all = flowsOf(engine, caller);
+  const Flows = all.map(({ name, title, fields }) => ({
+    Entity: name,
+    Title: title,
+    OrgSource: fields.get('CollegeId')?.ref ?? null,
+  }));
+  const asked = all.filter(({ name }) => input.Entity === undefined || input.Entity === name);
+  if (asked.length === 0) return { Total: 0, Rows: [], Flows };
   const size = input.PageSize ?? PAGE;
-  const from = ((input.PageIndex ?? 1) - 1) * size;
-  const found = `WITH found AS (${parts.join(' UNION ALL ')})`;
-  const answer = await engine.database.query<Answer['Rows'][number] & { Total: number }>(
-    `${found} SELECT f.*, (SELECT count(*)::int FROM found) AS "Total" FROM found f
-     ORDER BY "SubmitDate" DESC NULLS LAST, "RowId" LIMIT ${binder.bind(size)} OFFSET ${binder.bind(from)}`,
+  const binder = new Binder();
+  const text = todoSql(engine, caller, asked, binder, input, {
+    size,
+    from: ((input.PageIndex ?? 1) - 1) * size,
+  });
+  const answer = await engine.database.query<Line & { Total: number }>(
+    text,
     binder.values,
+    statementName(text),
   );
+  const statuses = new Map(
+    engine.catalog.codes.get('FLOW_STATUS')?.items.map(({ code, name }) => [code, name]),
+  );
+  const lists = listsFor(engine.catalog, pages, input.Box === 'mine');
   return {
     Total: answer.rows[0]?.Total ?? 0,
-    Rows: answer.rows.map(({ Total: _total, ...row }) => row),
+    Rows: answer.rows.map(({ Total: _total, ...row }) => ({
+      ...row,
+      EntityTitle: entityOf(engine, row.Entity).title,
+      StatusName: statuses.get(row.Status) ?? row.Status,
+      Page: lists.get(row.Entity) ?? null,
+    })),
+    Flows,
   };
 }
 
-function rowsSql(
-  engine: Engine,
-  entity: EntityModel,
-  caller: Caller,
-  box: Input['Box'],
-  binder: Binder,
-): string {
-  const reached = scopeSql(engine.catalog, entity, caller, binder, 't');
-  const text = (name: string) => {
-    const field = entity.fields.get(name);
-    return field && !field.mask && !field.sealed ? columnOf(field, 't') : 'NULL::text';
-  };
-  return `SELECT ${binder.bind(entity.name)}::text AS "Entity", ${binder.bind(entity.title)}::text AS "EntityTitle", t."Id" AS "RowId",
-      ${text(entity.fields.has('ApplyNo') ? 'ApplyNo' : entity.label)}::text AS "No", ${text('TrueName')} AS "TrueName", t."Status",
-      t."CurrentNodeName" AS "NodeName", to_char(t."SubmitDate", 'YYYY-MM-DD HH24:MI:SS') AS "SubmitDate"
-    FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND ${reached} AND ${boxSql(engine, entity, caller, box, binder)}`;
+interface Asked {
+  readonly size: number;
+  readonly from: number;
 }
 
-function boxSql(
+/** The page is found by Ids alone; what stands in its lines is looked up for them. */
+function todoSql(
   engine: Engine,
-  entity: EntityModel,
   caller: Caller,
-  box: Input['Box'],
+  asked: readonly EntityModel[],
   binder: Binder,
+  input: Input,
+  { size, from }: Asked,
 ): string {
-  const own = (table: string, condition: string) =>
-    `t."Id" = ANY(ARRAY(SELECT b."RowId" FROM ${ident(entityOf(engine, table).table)} b WHERE b."Entity" = ${binder.bind(entity.name)} AND ${condition}))`;
-  const me = () => binder.bind(caller.subject.UserId);
-  switch (box) {
-    case 'todo':
-      return workSql(engine.catalog, entity, caller, 'todo', { binder, alias: 't' });
-    case 'done':
-      return workSql(engine.catalog, entity, caller, 'done', { binder, alias: 't' });
-    case 'mine':
-      return own(FLOW_INSTANCES, `b."ApplicantId" = ${me()}`);
-    case 'copy':
-      return own(FLOW_TASKS, `b."HandlerId" = ${me()} AND b."IsCopy" = 1`);
-  }
+  const found = asked.flatMap((entity) => foundSql(engine, caller, entity, binder, input));
+  const lines = asked.map((entity) => lineSql(entity, binder));
+  const table = (name: string) => ident(entityOf(engine, name).table);
+  const user = (column: string) =>
+    `(SELECT u."TrueName" FROM ${table(entities.SysUser)} u WHERE u."Id" = ${column})`;
+  const me = binder.bind(caller.subject.UserId);
+  const open = binder.bind(FLOW_TASK_STATE.Open);
+  // The task that waits for the caller before any other that is open.
+  const task = `SELECT k."ReceiveDate", k."DueDate", k."HandlerId", k."OwnerId", k."FromId" FROM ${table(FLOW_TASKS)} k
+    WHERE k."RowId" = l."RowId" AND k."State" = ${open} AND k."IsCopy" = 0 AND k."IsDeleted" = 0
+    ORDER BY (k."HandlerId" = ${me}) DESC NULLS LAST, k."ReceiveDate" LIMIT 1`;
+  const time = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS')`;
+  return `WITH found AS (${found.join(' UNION ')}),
+    page AS (SELECT f.*, count(*) OVER ()::int AS "Total" FROM found f ORDER BY "At" DESC NULLS LAST, "RowId"
+      LIMIT ${binder.bind(size)}::int OFFSET ${binder.bind(from)}::int),
+    line AS (${lines.join(' UNION ALL ')})
+    SELECT l."Entity", l."RowId", l."No", l."TrueName", l."Status", l."NodeName", ${time('l."At"')} AS "SubmitDate",
+      (SELECT o."OrgName" FROM ${table(entities.Org)} o WHERE o."Id" = l."CollegeId") AS "CollegeName",
+      ${time('k."ReceiveDate"')} AS "ReceiveDate", ${time('k."DueDate"')} AS "DueDate",
+      CASE WHEN k."DueDate" < now() THEN 1 ELSE 0 END AS "IsOverdue",
+      ${user('k."HandlerId"')} AS "HandlerName",
+      CASE WHEN k."OwnerId" <> ${me} AND k."HandlerId" IS DISTINCT FROM k."OwnerId" THEN ${user('k."OwnerId"')} END AS "OwnerName",
+      ${user('k."FromId"')} AS "FromName", l."Total"
+    FROM line l LEFT JOIN LATERAL (${task}) k ON TRUE ORDER BY l."At" DESC NULLS LAST, l."RowId"`;
+}
+
+/** What stands in the line of a row; what is masked or sealed is left to the row's own page. */
+function lineSql(entity: EntityModel, binder: Binder): string {
+  const text = (name: string) => plainColumn(entity, name) ?? 'NULL::text';
+  return `SELECT p.*, ${text(entity.fields.has('ApplyNo') ? 'ApplyNo' : entity.label)}::text AS "No",
+      ${text('TrueName')}::text AS "TrueName", ${text('CollegeId')}::text AS "CollegeId",
+      ${columnOf(entity.fields.get('Status')!, 't')} AS "Status", t."CurrentNodeName" AS "NodeName"
+    FROM page p JOIN ${ident(entity.table)} t ON t."Id" = p."RowId" WHERE p."Entity" = ${binder.bind(entity.name)}`;
+}
+
+/** How much waits for the caller, and how much of it is late. */
+export async function todoCount(engine: Engine, caller: Caller): Promise<CallOutput['Flow/TodoCount']> {
+  const asked = flowsOf(engine, caller);
+  if (asked.length === 0 || caller.subject.UserId === '') return { Todo: 0, Overdue: 0 };
+  const binder = new Binder();
+  const found = asked.flatMap((entity) => foundSql(engine, caller, entity, binder, { Box: 'todo' }));
+  const late = `EXISTS (SELECT 1 FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k WHERE k."RowId" = f."RowId"
+    AND k."State" = ${binder.bind(FLOW_TASK_STATE.Open)} AND k."IsCopy" = 0 AND k."DueDate" < now())`;
+  const text = `SELECT count(*)::int AS "Todo", count(*) FILTER (WHERE ${late})::int AS "Overdue"
+    FROM (${found.join(' UNION ')}) f`;
+  const { rows } = await engine.database.query<CallOutput['Flow/TodoCount']>(
+    text,
+    binder.values,
+    statementName(text),
+  );
+  return rows[0]!;
 }

@@ -7,7 +7,7 @@ import type { WriteContext } from '../module.ts';
 import type { ApproveNode } from '../../../contract/generated/meta.ts';
 import { refuseFields } from '../refusal.ts';
 import { newId } from '../write/new-id.ts';
-import type { World } from './course.ts';
+import type { World } from './course-world.ts';
 import { callChildren } from './children.ts';
 import { isApplicantOf } from './flow.ts';
 import { openPublicity } from './publicity.ts';

@@ -41,7 +41,7 @@ export function countRows(
     .update(JSON.stringify([from, values, costly]))
     .digest('base64');
   const now = performance.now();
-  const change = changes.get(entity) ?? 0;
+  const change = changeOf(entity);
   const kept = cache.get(key);
   if (kept && kept.until > now && (kept.isLarge || kept.change === change)) return kept.total;
   if (cache.size >= MOST_KEPT) dropOld(cache, now);
@@ -65,6 +65,9 @@ const changes = new WeakMap<EntityModel, number>();
 export function countsChanged(entity: EntityModel): void {
   changes.set(entity, (changes.get(entity) ?? 0) + 1);
 }
+
+/** Stands for what was written of an entity on this node so far. */
+export const changeOf = (entity: EntityModel): number => changes.get(entity) ?? 0;
 
 function dropOld(cache: Map<string, Counted>, now: number): void {
   for (const [key, counted] of cache) if (counted.until <= now) cache.delete(key);

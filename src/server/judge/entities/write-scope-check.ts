@@ -25,8 +25,8 @@ export function checkWriteScope(
       `所有人可读的数据可由操作 "${changing[0]}" 更改，须以 "writeScope" 写明各角色能更改哪些（不列 "*" 即不能凭此更改）`,
     );
   for (const [enCode, { verb, onRead }] of entity.actions)
-    if (onRead && verb !== 'handler')
-      inspection.report(['actions', enCode, 'onRead'], '"onRead" 只用于 handler');
+    if (onRead && verb !== 'handler' && verb !== 'comment')
+      inspection.report(['actions', enCode, 'onRead'], '"onRead" 只用于 handler 和 comment');
 }
 
 const ON_NO_ROW: ReadonlySet<Verb> = new Set<Verb>([

@@ -19,6 +19,7 @@ import { namesOf } from './opened-row.ts';
 import { checkPaper } from './paper-check.ts';
 import { checkPicker } from './picker-check.ts';
 import { checkBatch, checkPrint } from './print-check.ts';
+import { checkOnce } from './repeated-check.ts';
 import { checkScan } from './scan-check.ts';
 import { checkSettingsPage } from './settings-page-check.ts';
 import { checkTabs } from './tabs-check.ts';
@@ -58,6 +59,12 @@ const OF_NONE: { readonly [Kind in PageFile['kind']]?: PageCheck<EntityModel | u
   link: checkLink,
   board: checkBoard,
   notices: checkBoard,
+  todo: (inspection, _, { boxes }) =>
+    checkOnce(
+      inspection,
+      '分类',
+      boxes.map(({ box }, index) => [['boxes', index, 'box'], box]),
+    ),
 };
 
 /** Holds a page against the entities, EnCodes and pages that it names. */

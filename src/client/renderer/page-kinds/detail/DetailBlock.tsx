@@ -100,7 +100,7 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
         </Suspense>
       )}
       {shown.length > 0 && (
-        <div className={styles['buttons']}>
+        <div className={styles['buttons']} data-acts="">
           <ActionButtons
             buttons={shown}
             target={{ page, entity, rows: [row], ...(form === undefined ? {} : { form }), done }}

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../read.ts';
 import { useData, type FlowTrace } from '../../data.ts';
-import { comingNodes, NODE } from './trace.ts';
+import { comingNodes, NODE, peopleText, spanText } from './trace.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { Foldable } from '../Foldable.tsx';
 import styles from './timeline.module.css';
@@ -41,7 +41,11 @@ function Steps({ trace }: { trace: FlowTrace }) {
             <strong>{record.NodeName}</strong>
             <span>{record.ForName ? `${record.TrueName}（代${record.ForName}）` : record.TrueName}</span>
             <span>{record.ActionName}</span>
+            {record.Signed === 1 && <span>已签名</span>}
             <time>{record.ActDate}</time>
+            {record.Took !== undefined && record.Took !== null && (
+              <span>{`用时 ${spanText(record.Took)}`}</span>
+            )}
           </div>
           {record.Opinion && record.Opinion !== record.ActionName && <p>{record.Opinion}</p>}
         </li>
@@ -51,7 +55,13 @@ function Steps({ trace }: { trace: FlowTrace }) {
           <div className={styles['line']}>
             <strong>{node.NodeName}</strong>
             <span>{node.State === NODE.Running ? '处理中' : '待处理'}</span>
-            {node.Handlers && node.Handlers.length > 0 && <span>{node.Handlers.join('、')}</span>}
+            {peopleText(node) !== '' && <span>{peopleText(node)}</span>}
+            {node.Since && <time>{`自 ${node.Since.slice(0, 16)}`}</time>}
+            {node.DueDate && (
+              <time className={node.IsOverdue === 1 ? styles['late'] : undefined}>
+                {`期限 ${node.DueDate.slice(0, 16)}${node.IsOverdue === 1 ? '（已超期）' : ''}`}
+              </time>
+            )}
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingNodes } from './trace.ts';
+import { comingNodes, peopleText, spanText } from './trace.ts';
 
 const traceOf = (...states: string[]) => ({
   Records: [],
@@ -13,4 +13,23 @@ it('shows the step at work and those after it, without done and skipped ones', (
 it('promises no step of an application that is not on its way', () => {
   expect(comingNodes(traceOf('0', '0'))).toEqual([]);
   expect(comingNodes(traceOf('2', '2'))).toEqual([]);
+});
+
+it('names whom a step waits for before those who acted at it, and how many others there are', () => {
+  const node = { NodeId: 'n', NodeName: '审批', State: '1', Handlers: ['李芳'] };
+  expect(peopleText(node)).toBe('李芳');
+  expect(peopleText({ ...node, Now: ['张静', '王伟'] })).toBe('张静、王伟');
+  expect(peopleText({ ...node, Now: ['张静', '王伟', '赵敏'], More: 4 })).toBe('张静、王伟、赵敏等7人');
+});
+
+it('tells a span in its two largest units', () => {
+  expect([0, 59, 60, 125, 1440, 1501, 2880 + 61].map(spanText)).toEqual([
+    '不到1分钟',
+    '59分钟',
+    '1小时',
+    '2小时5分钟',
+    '1天',
+    '1天1小时',
+    '2天1小时',
+  ]);
 });

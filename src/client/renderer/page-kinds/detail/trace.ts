@@ -8,3 +8,27 @@ export function comingNodes(trace: FlowTrace): FlowTrace['Nodes'] {
   if (!trace.Nodes.some((node) => node.State === NODE.Running)) return [];
   return trace.Nodes.filter((node) => node.State === NODE.Running || node.State === NODE.Ahead);
 }
+
+/** The people that a step waits for, or those who acted at it where nobody is told. */
+export function peopleText({ Now = [], More = 0, Handlers = [] }: FlowTrace['Nodes'][number]): string {
+  if (Now.length === 0) return Handlers.join('、');
+  return More > 0 ? `${Now.join('、')}等${Now.length + More}人` : Now.join('、');
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** How long something took, in its two largest units. */
+export function spanText(minutes: number): string {
+  if (minutes < 1) return '不到1分钟';
+  const parts = [
+    [Math.floor(minutes / DAY), '天'],
+    [Math.floor((minutes % DAY) / HOUR), '小时'],
+    [minutes % HOUR, '分钟'],
+  ] as const;
+  const first = parts.findIndex(([count]) => count > 0);
+  return parts
+    .slice(first, first + 2)
+    .map(([count, unit]) => (count > 0 ? `${count}${unit}` : ''))
+    .join('');
+}

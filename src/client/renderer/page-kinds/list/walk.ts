@@ -1,8 +1,18 @@
 import type { Row } from '../../data.ts';
 import type { ActionTarget, RowWalk } from '../../schema/target.ts';
-import type { ListController } from './controller.ts';
 
-type Walked = Pick<ListController, 'state' | 'watch' | 'turn' | 'more'>;
+/** Rows that stand on pages, of which one is loaded, or all up to one. */
+export interface Walked {
+  state(): {
+    readonly rows: readonly Row[];
+    readonly total: number;
+    readonly pageIndex: number;
+    readonly pageSize: number;
+  };
+  watch(changed: () => void): () => void;
+  turn(index: number, size: number): Promise<void>;
+  more(): Promise<void>;
+}
 
 /** Goes through the rows of a list from one that was opened, over the ends of its pages. */
 export class ListWalk implements RowWalk {
@@ -17,7 +27,7 @@ export class ListWalk implements RowWalk {
     private readonly list: Walked,
     private id: string,
     private readonly appending: boolean,
-    private readonly targetOf: (row: Row) => ActionTarget,
+    private readonly targetOf: (row: Row) => ActionTarget | undefined | Promise<ActionTarget | undefined>,
   ) {
     this.isThere();
   }

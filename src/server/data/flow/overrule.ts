@@ -1,0 +1,149 @@
+import { FLOW_ACTION, FLOW_STATUS } from '../../../contract/generated/codes.ts';
+import type { Verb } from '../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { approvals } from '../../../contract/flow/nodes.ts';
+import { SUPER_ROLE } from '../../../contract/subject.ts';
+import { entityOf } from '../entities.ts';
+import type { WriteContext } from '../module.ts';
+import { refuse, refuseFields } from '../refusal.ts';
+import { ident } from '../sql/sql.ts';
+import { wireColumns } from '../sql/wire-columns.ts';
+import { changeRows } from '../write/bulk-write.ts';
+import { ableTo } from './able.ts';
+import type { FlowTask } from './course-facts.ts';
+import { copyOf, courseOf, storeCourse, type StoredCourse } from './courses.ts';
+import { keepRecord } from './record.ts';
+
+/** Who overrules an approval, and by which EnCode. */
+export interface Overruling extends WriteContext {
+  readonly enCode: string;
+}
+
+/** An application whose approval is overruled: locked, and as it stands. */
+export interface Overruled {
+  readonly entity: EntityModel;
+  readonly row: Row;
+  readonly stored: StoredCourse;
+}
+
+/** @throws Refusal for an application that does not run, or whose flow the caller does not administer */
+export async function overruled(
+  context: Overruling,
+  { Entity, RowId }: { readonly Entity: string; readonly RowId: string },
+): Promise<Overruled> {
+  const entity = entityOf(context.engine, Entity);
+  const { Roles } = context.caller.subject;
+  const administrators = [SUPER_ROLE, ...(entity.flow?.administrators ?? [])];
+  if (!administrators.some((role) => Roles.includes(role))) throw refuse(`您不是${entity.title}审批的管理员`);
+  const { rows } = await context.tx.query<Row>(
+    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0 FOR UPDATE`,
+    [RowId],
+  );
+  const [row] = rows;
+  if (row?.['Status'] !== FLOW_STATUS.Running) throw refuse('该申请已不在审批中，请刷新后再试');
+  return { entity, row, stored: await courseOf(context, entity, row) };
+}
+
+/** Puts another person in the place of who has a task. @throws Refusal when that person could not act on it */
+export async function reassign(
+  context: Overruling,
+  of: Overruled,
+  task: FlowTask,
+  { to, reason }: { readonly to: string; readonly reason: string },
+): Promise<void> {
+  const { stored } = of;
+  if (stored.course.open.some(({ NodeId, HandlerId }) => NodeId === task.NodeId && HandlerId === to))
+    throw refuseFields([{ Key: 'UserId', Message: '此人已在办理该环节' }]);
+  if (!(await isAble(context, of, to)))
+    throw refuseFields([{ Key: 'UserId', Message: `所选的人没有办理${of.entity.title}的权限` }]);
+  await note(context, of, FLOW_ACTION.Reassign, task, reason, to);
+  stored.course.reassign(task, to);
+  await keep(context, of, 'reclaim', reason);
+}
+
+/** Whether somebody may decide on the application once it is that person's. */
+export async function isAble(context: Overruling, { entity, row }: Overruled, who: string): Promise<boolean> {
+  for (const [enCode, { verb }] of entity.actions) {
+    if (verb !== 'approve') continue;
+    const able = await ableTo(context.engine, context.tx, context.caller, { enCode, param: 'UserId' }, [row]);
+    if (able.includes(who)) return true;
+  }
+  return false;
+}
+
+/** Goes on at another node at which people act; what waits is closed. @throws Refusal for a node that cannot be gone to */
+export async function jump(
+  context: Overruling,
+  of: Overruled,
+  { node, reason }: { readonly node: string; readonly reason: string },
+): Promise<void> {
+  const { course } = of.stored;
+  const target = approvals(course.define.flow).find(({ id, title }) => id === node || title === node);
+  if (!target) {
+    const titles = approvals(course.define.flow).map(({ title }) => title);
+    throw refuseFields([
+      { Key: 'Node', Message: `该申请的流程没有这个环节；可以跳转到：${titles.join('、')}` },
+    ]);
+  }
+  const from = course.open[0];
+  if (course.state.open.includes(target.id))
+    throw refuseFields([{ Key: 'Node', Message: '申请已在这个环节，不用跳转' }]);
+  if (course.state.open.some((open) => !course.define.walker.canGoBack(open, target.id)))
+    throw refuseFields([{ Key: 'Node', Message: '不能跳转到并行分支中的环节' }]);
+  await note(context, of, FLOW_ACTION.Jump, from, `跳转到${target.title}：${reason}`);
+  await course.jump(target.id);
+  await keep(context, of, 'approve', reason);
+}
+
+/** Ends an application that nobody decided on. */
+export async function terminate(context: Overruling, of: Overruled, reason: string): Promise<void> {
+  const { course } = of.stored;
+  await note(context, of, FLOW_ACTION.Terminate, course.open[0], reason);
+  course.close(FLOW_STATUS.Rejected);
+  await keep(context, of, 'reject', reason, true);
+}
+
+const note = (
+  context: Overruling,
+  { entity, row }: Overruled,
+  ActionType: string,
+  task: FlowTask | undefined,
+  Opinion: string,
+  ToUserId?: string,
+): Promise<void> =>
+  keepRecord(context, entity, row, {
+    NodeId: task?.NodeId ?? null,
+    NodeName: task?.NodeName ?? null,
+    ActionType,
+    Opinion,
+    ...(ToUserId === undefined ? {} : { ToUserId }),
+  });
+
+/** Stores what was made of it, and tells the people whom it concerns. */
+async function keep(
+  context: Overruling,
+  { entity, row: before, stored }: Overruled,
+  verb: Verb,
+  opinion: string,
+  isEnd = false,
+): Promise<void> {
+  const { enCode } = context;
+  await storeCourse(context, entity, before, stored);
+  const after = {
+    ...before,
+    ...copyOf(stored.course, context.now),
+    ...(isEnd ? { LastOpinion: opinion } : {}),
+  };
+  await changeRows(context, entity, [{ before, after }], enCode);
+  for (const module of context.engine.modules)
+    await module.afterFlow?.({
+      ...context,
+      entity,
+      verb,
+      before,
+      row: after,
+      opinion,
+      ...(isEnd ? { isEnd } : {}),
+    });
+}

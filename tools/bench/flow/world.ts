@@ -1,0 +1,112 @@
+import type { Client } from 'pg';
+import type { CallRequest } from '../server/api.ts';
+import type { Person } from '../server/people.ts';
+
+/** Makes so many of the applications wait for their counsellor, the newest first, and gives each application its instance and task. */
+export async function fillTasks(client: Client, { open }: { readonly open: number }): Promise<void> {
+  await client.query(
+    `UPDATE "LeaveApply" SET "Status" = '1', "CurrentNode" = 'counsellor', "CurrentNodeName" = '辅导员审批', "CurrentRole" = 'counsellor',
+       "HandledUserIds" = '[]', "FinishDate" = NULL, "LeaveState" = '0', "SubmitDate" = coalesce("SubmitDate", "CreateDate")
+     WHERE "Id" IN (SELECT "Id" FROM "LeaveApply" WHERE "Status" <> '1' AND "IsDeleted" = 0 ORDER BY "CreateDate" DESC
+       LIMIT greatest(0, $1 - (SELECT count(*) FROM "LeaveApply" WHERE "Status" = '1' AND "IsDeleted" = 0)))`,
+    [open],
+  );
+  const define = await defineOfLeave(client);
+  await client.query(
+    `INSERT INTO "FlowInstance" ("Id", "CreateUserId", "CreateDate", "UpdateDate", "IsDeleted", "Version", "DefineId", "Entity", "RowId", "ApplicantId",
+       "Status", "Round", "State", "Path", "Code", "TrueName", "CollegeId", "NodeName", "StartDate")
+     SELECT l."Id", l."CreateUserId", l."CreateDate", l."CreateDate", 0, 1, $1, 'leave/LeaveApply', l."Id", l."CreateUserId",
+       l."Status", 1, CASE WHEN l."Status" = '1' THEN '{"open":["counsellor"],"joined":{}}'::jsonb ELSE '{"open":[],"joined":{}}'::jsonb END,
+       '["1:counsellor"]'::jsonb, 'LEAVE', l."TrueName", l."CollegeId", l."CurrentNodeName", l."SubmitDate"
+     FROM "LeaveApply" l WHERE l."Status" <> '0' AND l."IsDeleted" = 0 ON CONFLICT DO NOTHING`,
+    [define],
+  );
+  await client.query(
+    `INSERT INTO "FlowTask" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "InstanceId", "Entity", "RowId", "NodeId", "NodeName",
+       "Round", "Seq", "IsCopy", "Role", "State", "Kind", "Result", "ReceiveDate", "ActDate")
+     SELECT l."Id", l."CreateDate", l."CreateDate", 0, 1, l."Id", 'leave/LeaveApply', l."Id", 'counsellor', '辅导员审批', 1, 0, 0, 'counsellor',
+       CASE WHEN l."Status" = '1' THEN '0' ELSE '1' END, '0', CASE WHEN l."Status" = '1' THEN NULL ELSE '2' END, l."SubmitDate", l."FinishDate"
+     FROM "LeaveApply" l WHERE l."Status" <> '0' AND l."IsDeleted" = 0 ON CONFLICT DO NOTHING`,
+  );
+  await client.query('VACUUM (ANALYZE)');
+  await client.query('CHECKPOINT');
+}
+
+async function defineOfLeave(client: Client): Promise<string> {
+  const { rows } = await client.query<{ Id: string }>(
+    `SELECT "Id" FROM "FlowDefine" WHERE "Code" = 'LEAVE' ORDER BY "VersionNo" DESC LIMIT 1`,
+  );
+  if (!rows[0]) throw new Error('no application of the demo school has begun with a definition');
+  return rows[0].Id;
+}
+
+/** How many tasks there are, and how many of them wait. */
+export async function countTasks(client: Client): Promise<{ readonly all: number; readonly open: number }> {
+  const { rows } = await client.query<{ all: number; open: number }>(
+    `SELECT count(*)::int AS all, count(*) FILTER (WHERE "State" = '0')::int AS open FROM "FlowTask"`,
+  );
+  return rows[0]!;
+}
+
+/** The first page of what waits for a counsellor, with the number of all. */
+export const todoRequests = (people: readonly Person[]): CallRequest[] =>
+  people.map(({ token }) => ({
+    name: 'Flow/Todo',
+    token,
+    method: 'POST',
+    write: false,
+    input: { Box: 'todo', PageIndex: 1, PageSize: 20 },
+  }));
+
+/** The number in the header. */
+export const countRequests = (people: readonly Person[]): CallRequest[] =>
+  people.map(({ token }) => ({ name: 'Flow/TodoCount', token, method: 'GET', write: false, input: {} }));
+
+/** Each counsellor agrees to applications that end there, one by one; none of them twice. */
+export async function approveRequests(
+  client: Client,
+  people: readonly Person[],
+  most: number,
+): Promise<{ readonly requests: CallRequest[]; readonly left: string[] }> {
+  const tokens = new Map(people.map(({ loginName, token }) => [loginName, token]));
+  const { rows } = await client.query<{ Id: string; LoginName: string }>(
+    `SELECT DISTINCT ON (l."Id") l."Id", u."LoginName" FROM "LeaveApply" l JOIN "CounsellorClass" c ON c."ClassId" = l."ClassId"
+       JOIN "Teacher" t ON t."Id" = c."TeacherId" JOIN "SysUser" u ON u."Id" = t."UserId"
+     WHERE l."Status" = '1' AND l."Level" = 1 AND l."LeaveType" <> '3' AND u."LoginName" = ANY($1) ORDER BY l."Id" LIMIT $2`,
+    [[...tokens.keys()], most * 2],
+  );
+  const requests = rows.slice(0, most).map(({ Id, LoginName }): CallRequest => ({
+    name: 'Data/Action',
+    token: tokens.get(LoginName)!,
+    method: 'POST',
+    write: true,
+    input: { EnCode: 'leave.apply.approve', Ids: [Id], Params: { Opinion: '同意' } },
+  }));
+  return { requests, left: rows.slice(most).map(({ Id }) => Id) };
+}
+
+/** What an approval comes to in the database at the least: the row locked and changed, its task and instance closed, a record. */
+export const BARE_APPROVAL = `\\set n :n + 1
+\\set k :client_id * :each + :n
+SELECT "Id" AS id FROM bench_left WHERE place = :k \\gset
+BEGIN;
+SELECT * FROM "LeaveApply" WHERE "Id" = :'id' FOR UPDATE;
+UPDATE "LeaveApply" SET "Status" = '2', "CurrentNode" = NULL, "CurrentNodeName" = NULL, "CurrentRole" = NULL, "Holders" = NULL,
+  "FinishDate" = now(), "LeaveState" = '1', "Version" = "Version" + 1, "UpdateDate" = now() WHERE "Id" = :'id';
+UPDATE "FlowTask" SET "State" = '1', "Result" = '2', "ActDate" = now() WHERE "RowId" = :'id' AND "State" = '0';
+UPDATE "FlowInstance" SET "Status" = '2', "State" = '{"open":[],"joined":{}}', "FinishDate" = now() WHERE "RowId" = :'id';
+INSERT INTO "ApprovalRecord" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "Entity", "RowId", "NodeId", "NodeName", "ActionType", "Opinion", "ActDate")
+  VALUES ('bench-' || :k, now(), now(), 0, 1, 'leave/LeaveApply', :'id', 'counsellor', '辅导员审批', '2', '同意', now());
+COMMIT;
+`;
+
+/** The applications that pgbench is to approve, by their place. */
+export async function keepLeft(client: Client, ids: readonly string[]): Promise<void> {
+  await client.query('DROP TABLE IF EXISTS bench_left');
+  await client.query(
+    `CREATE TABLE bench_left AS SELECT id AS "Id", place - 1 AS place FROM unnest($1::text[]) WITH ORDINALITY AS one(id, place)`,
+    [ids],
+  );
+  await client.query('CREATE UNIQUE INDEX ON bench_left (place)');
+  await client.query('ANALYZE bench_left');
+}
