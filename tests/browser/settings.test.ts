@@ -345,3 +345,48 @@ describe('M12 dictionaries in the browser', () => {
     LONG,
   );
 });
+
+describe('M08 workflow designer', () => {
+  it(
+    'is worked by keys, told what is wrong beside the node, and publishes what new applications go by',
+    async () => {
+      const { page, errors, close } = await signedIn('school01', '/WorkflowDesigner/index', 1440);
+      await page.getByRole('button', { name: /请假申请审批/ }).click();
+      const end = page.locator('[data-id="end"]');
+      await end.waitFor();
+      await page.getByRole('status').filter({ hasText: '与使用中的一致' }).waitFor();
+      expect(await axeProblems(page)).toEqual([]);
+
+      await page.getByRole('button', { name: '在此插入节点' }).first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('group', { name: '节点类型' }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-id="approve"][data-fault="true"]').waitFor();
+      await page.getByRole('status').filter({ hasText: '需要修改' }).waitFor();
+      await page.locator('[data-id="approve"]').focus();
+      await page.keyboard.press('Delete');
+      await page.getByRole('status').filter({ hasText: '未发布' }).waitFor();
+
+      await end.focus();
+      await page.keyboard.press('Enter');
+      const title = page.locator('[data-panel]').getByRole('textbox').nth(1);
+      await title.fill('审批完成');
+      await end.filter({ hasText: '审批完成' }).waitFor();
+      expect(await axeProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: /^发\s?布$/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(/近一年办结的\d+份申请中，0份/).waitFor();
+      await dialog.getByRole('textbox').fill('改一个名称');
+      await dialog.getByRole('button', { name: /^发\s?布$/ }).click();
+      await page.getByText('发布成功').waitFor();
+      const { rows } = await school.database.query<{ text: string }>(
+        `SELECT "Overlay"->'flows/LEAVE.json'->>'text' AS text FROM "SchemaSet" WHERE "State" = '2'`,
+      );
+      expect(JSON.parse(rows[0]!.text)).toMatchObject({ title: '请假申请审批' });
+      expect(rows[0]!.text).toContain('审批完成');
+      expect(errors).toEqual([]);
+      await close();
+    },
+    LONG,
+  );
+});

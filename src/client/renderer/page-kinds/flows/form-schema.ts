@@ -68,10 +68,20 @@ function fieldsOf(described: Described, value: Value, offered: Offered): Record<
   return Object.fromEntries(
     entries.map(([key, inner], at): [string, PropertySchema] => [
       key,
-      { ...fieldOf(key, inner, value[key], offered), required: required.has(key), 'x-index': at + 1 },
+      {
+        ...readOut(fieldOf(key, inner, value[key], offered)),
+        required: required.has(key),
+        'x-index': at + 1,
+      },
     ]),
   );
 }
+
+/** A label stands beside its input and does not belong to it: the input is called so itself. */
+const readOut = (schema: PropertySchema): PropertySchema =>
+  schema['x-decorator'] === undefined
+    ? schema
+    : { ...schema, 'x-component-props': { ...schema['x-component-props'], 'aria-label': schema.title } };
 
 const named = (key: string): PropertySchema => ({ title: WORDS[key] ?? key, 'x-decorator': 'FormItem' });
 
@@ -192,6 +202,7 @@ function people(key: string, described: Described, value: unknown, offered: Offe
         type: 'string',
         enum: options as unknown as PropertySchema['enum'],
         'x-component': 'Select',
+        'x-component-props': { 'aria-label': '按' },
         'x-index': 0,
       },
     },

@@ -18,8 +18,8 @@ const MOST_LISTED = 200;
 const CLOSED = [FLOW_STATUS.Passed, FLOW_STATUS.Rejected, FLOW_STATUS.Voided];
 
 interface Case {
-  readonly __case: string;
-  readonly __define: string;
+  /** Absent where it was closed before applications kept the definition that they went by. */
+  readonly __define: string | null;
 }
 
 /**
@@ -33,12 +33,13 @@ export async function replayed(
   flow: FlowFile,
 ): Promise<CallOutput['FlowDesign/Replay']> {
   const before = await definesOf(engine);
+  const served = engine.catalog.entities.get(entity.name)?.flow;
   const found: CallOutput['FlowDesign/Replay'] = { Total: 0, Seen: 0, Differ: 0, Cases: [] };
   for (let after = ''; ;) {
     const rows = await closedAfter(engine, caller, entity, after);
     for (const row of rows) {
       found.Total += 1;
-      const define = before.get(row.__define);
+      const define = row.__define === null ? served : before.get(row.__define);
       if (!define) continue;
       found.Seen += 1;
       const [was, now] = [titlesOf(define, row), titlesOf(flow, row)];
@@ -53,7 +54,7 @@ export async function replayed(
         });
     }
     if (rows.length < AT_ONCE) return found;
-    after = rows.at(-1)!.__case;
+    after = String(rows.at(-1)!['Id']);
   }
 }
 
@@ -85,14 +86,15 @@ async function closedAfter(
 ): Promise<(Row & Case)[]> {
   const binder = new Binder();
   const [closed, from, most] = [binder.bind(CLOSED), binder.bind(after), binder.bind(AT_ONCE)];
-  const name = binder.bind(entity.name);
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
   const { rows } = await engine.database.query<Row & Case>(
-    `SELECT ${wireColumns(entity, 't')}, i."Id" AS "__case", i."DefineId" AS "__define"
-     FROM ${ident(entityOf(engine, FLOW_INSTANCES).table)} i JOIN ${ident(entity.table)} t ON t."Id" = i."RowId"
-     WHERE i."Entity" = ${name} AND i."Status" = ANY(${closed}::text[]) AND i."Id" > ${from} AND i."IsDeleted" = 0
-       AND coalesce(i."FinishDate", i."UpdateDate") > now() - interval '1 year' AND t."IsDeleted" = 0 AND ${scope}
-     ORDER BY i."Id" LIMIT ${most}::int`,
+    `SELECT ${wireColumns(entity, 't')}, i."DefineId" AS "__define"
+     FROM ${ident(entity.table)} t LEFT JOIN LATERAL (
+       SELECT f."DefineId", f."FinishDate" FROM ${ident(entityOf(engine, FLOW_INSTANCES).table)} f
+       WHERE f."RowId" = t."Id" AND f."IsDeleted" = 0 ORDER BY f."CreateDate" DESC, f."Id" DESC LIMIT 1) i ON true
+     WHERE t."Status" = ANY(${closed}::text[]) AND t."Id" > ${from} AND t."IsDeleted" = 0
+       AND coalesce(i."FinishDate", t."UpdateDate") > now() - interval '1 year' AND ${scope}
+     ORDER BY t."Id" LIMIT ${most}::int`,
     binder.values,
   );
   return rows;
