@@ -4,7 +4,8 @@ import type { Row } from '../../src/contract/rules.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { modules } from '../../src/server/modules/index.ts';
-import { codeFor } from '../../src/server/modules/orientation/desk/sheet.ts';
+import { codeOf } from '../../src/server/engines/shown-code/code.ts';
+import { CHECKIN, codeFor } from '../../src/server/modules/orientation/desk/sheet.ts';
 import { openTestEngine, type TestEngine } from './engine.ts';
 
 export let school: TestEngine;
@@ -189,3 +190,6 @@ export async function openDesks(): Promise<void> {
   const template = school.engine.catalog.entities.get(entities.PushTemplate)!.file.seed!.rows;
   for (const row of template) await add(entities.PushTemplate, row as Row);
 }
+
+/** A check-in code, or one that is like it. */
+export const checkinCode = codeOf.bind(undefined, CHECKIN);

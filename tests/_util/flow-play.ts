@@ -202,15 +202,26 @@ function oddTasks(course: Course, isOver: boolean): string[] {
   const idle = ahead.filter(
     ({ NodeId, Round }) => !course.open.some((one) => one.NodeId === NodeId && one.Round === Round),
   );
+  const crowded = course.open.filter(
+    (one) =>
+      isSequence(course, one) &&
+      course.open.some((other) => other !== one && isSequence(course, other) && other.NodeId === one.NodeId),
+  );
   const untimed = course.open.filter(
     ({ NodeId, DueDate, Kind }) =>
       Kind === FLOW_TASK_KIND.Sign && 'due' in course.define.walker.node(NodeId)! !== (DueDate !== null),
   );
   return [
     ...(idle.length > 0 ? ['a task waits behind nothing'] : []),
+    ...(crowded.length > 0 ? ['two have their turn at once'] : []),
     ...(untimed.length > 0 ? ['a task has another time than its node says'] : []),
   ];
 }
+
+const isSequence = (course: Course, { NodeId, Kind }: FlowTask): boolean => {
+  const node = course.define.walker.node(NodeId);
+  return node?.kind === 'approve' && node.sign === 'sequence' && Kind === FLOW_TASK_KIND.Sign;
+};
 
 interface Playing {
   readonly chance: Chances;

@@ -87,7 +87,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/client/renderer/page-kinds/batch/useBatch.ts AT_ONCE': {
     says: '单次打印不能超过',
-    in: 'src/client/renderer/page-kinds/batch/Batch.tsx',
+    in: 'src/client/renderer/page-kinds/batch/BatchNotes.tsx',
   },
   'src/client/renderer/page-kinds/documents/PrintBlock.tsx MOST': { says: '单次打印不能超过' },
   'src/client/renderer/page-kinds/list/FilterFields.tsx 2': PICKS,
@@ -230,11 +230,33 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/engines/audience/said.ts MOST': { says: '等${chosen.length}个' },
   'src/server/engines/paper/statistics/written.ts most': { why: 'a page of the size that is asked for' },
+  'src/client/renderer/page-kinds/flows/Publish.tsx MOST_SHOWN': { says: '……共${replay.Differ}份' },
+  'src/client/renderer/page-kinds/flows/Publish.tsx maxLength': {
+    why: 'what is typed stops there, as in every input',
+  },
+  'src/client/renderer/page-kinds/flows/WaysForm.tsx maxLength': {
+    why: 'what is typed stops there, as in every input',
+  },
+  'src/client/renderer/page-kinds/flows/Simulation.tsx 3': { says: '等${Count}人' },
+  'src/client/renderer/page-kinds/flows/bpmn/nodes.ts MOST_NOTE': { says: '只保留了开头' },
+  'src/client/renderer/page-kinds/flows/bpmn/nodes.ts MOST_TITLE': { says: '过长，只保留了开头' },
+  'src/server/data/flow/design/rows.ts NEWEST': {
+    why: 'one of them is tried; the newest are as good as others',
+  },
+  'src/server/data/flow/design/opened.ts MOST_OPTIONS': { why: 'what is not offered is written as CEL' },
+  'src/server/data/flow/design/replay.ts most': { why: 'parts of a whole that is gone through to its end' },
+  'src/server/data/flow/design/simulate.ts MOST_NAMED': { says: 'Count: people.length' },
+  'src/server/data/flow/design/versions.ts MOST_SETS': { why: 'older ones stand in the list of sets' },
+  'src/server/judge/entities/flow-proof.ts MOST_CODES': { says: '种取值中' },
   'src/server/published/judge.ts MOST_TOLD': { says: '共 ${lines.length} 处' },
 };
 
 /** Texts that are cut where they are told, sent or kept under a shorter name: the file, and how many characters stay. */
 const TEXTS: ReadonlySet<string> = new Set([
+  'src/client/renderer/page-kinds/flows/bpmn/guard.ts 20',
+  'src/client/renderer/page-kinds/flows/bpmn/nodes.ts 20',
+  'src/client/renderer/page-kinds/flows/bpmn/nodes.ts 60',
+  'src/client/renderer/page-kinds/flows/bpmn/read.ts 200',
   'src/client/renderer/page-kinds/designer/Choices.tsx 12',
   'src/client/renderer/page-kinds/designer/Condition.tsx 12',
   'src/client/request/web-log.ts 120',
@@ -269,6 +291,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/server/engines/paper/drafts.ts 94',
   'src/server/engines/paper/workbook/questions.ts 60',
   'src/server/engines/paper/items.ts 2000',
+  'src/server/engines/approval/objections.ts 200',
   'src/server/engines/audience/said.ts 100',
   'src/server/modules/rollcall/tasks.ts 37',
   'src/server/published/package.ts 100',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const PAGE = '.readme/promises.md';
@@ -73,5 +73,24 @@ describe('the table of promises', () => {
     ]);
     expect(changed('B38', { state: 'held' })).toHaveLength(2);
     expect(changed('B17', { state: 'nearly' })).toEqual(['B17 has the state "nearly"']);
+  });
+});
+
+describe('what each engine promises', () => {
+  const lines = readFileSync('.readme/engines.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+
+  it('stands in the table, for every engine', () => {
+    const named = new Set(lines.map((line) => /^\| `([a-z-]+)`/.exec(line)![1]!));
+    expect([...named].sort()).toEqual(readdirSync('src/server/engines').sort());
+  });
+
+  it('names tests that there are', () => {
+    const tests = lines.flatMap((line) =>
+      [...line.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path]) => path!),
+    );
+    expect(tests.length).toBeGreaterThanOrEqual(lines.length);
+    expect(tests.filter((path) => !existsSync(path))).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ describe('L05, L20: what actions do to other rows', () => {
     ['repair/Entry.LineId', 'TakenId'],
     ['rooms/Booking.Begins', 'StartsAt'],
     ['rooms/Booking.HallId', 'PlaceId'],
+    ['rooms/Hall.Seats', 'Places'],
   ])('%s is renamed wherever an action or a rule reaches it', (path, name) => {
     const rename = CODEMODS.find((one) => one.name === 'rename-field')!;
     const renamed = new Map([...valid, ...runCodemod(rename, valid, [path, name])]);

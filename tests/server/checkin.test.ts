@@ -4,22 +4,10 @@ import type { Row } from '../../src/contract/rules.ts';
 import { databaseMoment } from '../../src/server/data/time/clock.ts';
 import { getRow } from '../../src/server/data/read/get.ts';
 import { listRows } from '../../src/server/data/read/list.ts';
-import { codeOf } from '../../src/server/engines/shown-code/code.ts';
-import { CHECKIN } from '../../src/server/modules/orientation/desk/sheet.ts';
 import { deskFigures } from '../../src/server/modules/orientation/desk/figures.ts';
 import { sheetCodes } from '../../src/server/modules/orientation/desk/paper.ts';
-import {
-  add,
-  codeOfNow,
-  college,
-  comer,
-  freshman,
-  openDesks,
-  query,
-  scan,
-  school,
-  volunteer,
-} from '../_util/desks.ts';
+import { add, checkinCode, codeOfNow, college, comer } from '../_util/desks.ts';
+import { freshman, openDesks, query, scan, school, volunteer } from '../_util/desks.ts';
 import { byProgram } from '../_util/by-program.ts';
 import { refusalOf } from '../_util/engine.ts';
 
@@ -79,7 +67,7 @@ describe('R15 M01 a code at a desk', () => {
     const now = Number(ms);
     const { secret } = school.engine;
     const make = (at: number, batch = 'b1', student = id) =>
-      codeOf(CHECKIN, secret, { place: 'screen', id: student, at }, batch);
+      checkinCode(secret, { place: 'screen', id: student, at }, batch);
     const copied = make(now - 2_000);
     const shown = await codeOfNow(id);
     await scan(volunteer(), shown);
@@ -92,7 +80,7 @@ describe('R15 M01 a code at a desk', () => {
       make(now + 60_000),
       make(now, 'b2'),
       make(now, 'b1', 'nobody'),
-      codeOf(CHECKIN, Buffer.alloc(32, 9), { place: 'screen', id, at: now }, 'b1'),
+      checkinCode(Buffer.alloc(32, 9), { place: 'screen', id, at: now }, 'b1'),
       `${shown.slice(0, -1)}${shown.endsWith('A') ? 'B' : 'A'}`,
       shown.replace('XG1', 'XG2'),
       '26360001',

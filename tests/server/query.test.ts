@@ -4,15 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallFile, Query } from '../../src/contract/generated/meta.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { listRows } from '../../src/server/data/read/list.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { LIBRARY } from '../_util/library.ts';
-
-const PERSON = 'visit/Person';
-const VISIT = 'visit/Visit';
-const VOICE = 'visit/Voice';
-const NEWS = 'visit/News';
+import { NEWS, PERSON, queryReach, VISIT, VOICE } from './cases/query-reach.ts';
 
 const VISIT_FIELDS = {
   PersonId: { id: 1, type: 'ref', ref: PERSON, title: '人员' },
@@ -374,59 +369,4 @@ describe('a query counts', () => {
   });
 });
 
-describe('a query tells its caller no more than', () => {
-  it('the rows in scope, which the list with the same filter shows', async () => {
-    expect(await ask({}, ['N'], desk())).toEqual({ N: 0 });
-    for (const Kind of ['谈', '领']) {
-      const list = await listRows(test.engine, admin(), { Entity: VISIT, Filter: { Kind } });
-      expect(await ask({ filter: { Kind: 'input.Kind' } }, ['N'], admin(), { Kind })).toEqual({
-        N: list.total,
-      });
-    }
-  });
-
-  it('the rows of people in scope, where it says by whom they are reached', async () => {
-    expect(await ask({ owner: 'PersonId' }, ['N'], desk())).toEqual({ N: 4 });
-  });
-
-  it('beside a group the rows of another entity that it reaches, where it says so', async () => {
-    const match = { entity: VISIT, by: { PersonId: 'Id' } };
-    const measures: Query['measures'] = { All: { match }, Own: { match: { ...match, reached: true } } };
-    const asked: Partial<Query> = { entity: PERSON, group: [{ field: 'Id' }], measures, summed: true };
-    expect(await ask(asked, ['All', 'Own'], desk())).toEqual([{ All: 4, Own: 0 }]);
-    expect(await ask(asked, ['All', 'Own'])).toEqual([{ All: 5, Own: 5 }]);
-  });
-
-  it.each([
-    ['counted', { measures: { N: { count: { Cost: '1' } } } }],
-    ['summed', { measures: { N: { sum: 'row.Cost' } } }],
-    ['grouped by', { group: [{ field: 'Cost' }] }],
-    ['filtered by', { filter: { Cost: '1' } }],
-    ['distinguished', { measures: { N: { distinct: 'Cost' } } }],
-  ] as [string, Partial<Query>][])('what it sees plain: another field is not %s', async (_how, query) => {
-    const asked = { owner: 'PersonId', ...query };
-    expect(await refusalOf(ask(asked, ['N', 'Cost'], desk()))).toBe('字段不可用');
-    expect(await refusalOf(ask(asked, ['N', 'Cost']))).toBe('no refusal');
-  });
-
-  it('groups and numbers of enough rows', async () => {
-    const measures: Query['measures'] = {
-      N: { count: {} },
-      Talks: { count: { Kind: "'谈'" } },
-      Fetched: { count: { Kind: "'领'" } },
-      Mean: { mean: 'row.Minutes', filter: { Kind: "'领'" } },
-      Rate: { ratio: { part: { count: { Kind: "'领'" } }, whole: { count: {} } } },
-    };
-    expect(await ask({ entity: VOICE, measures }, Object.keys(measures))).toEqual({
-      N: 5,
-      Talks: 3,
-      Fetched: null,
-      Mean: null,
-      Rate: null,
-    });
-    const group: Query['group'] = [{ field: 'Kind' }];
-    expect(await ask({ entity: VOICE, group }, ['Kind', 'N'])).toEqual([{ Kind: '谈', N: 3 }]);
-    const filter = { Kind: "'领'" };
-    expect(await ask({ entity: VOICE, filter }, ['N'])).toEqual({ N: null });
-  });
-});
+queryReach(() => ({ ask, admin, desk, engine: test.engine }));

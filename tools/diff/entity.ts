@@ -97,13 +97,7 @@ function compareField(changes: Changes, name: string, before: FieldFile, after: 
     const holds = WIDENED[before.type]?.includes(after.type) ?? false;
     changes.add(holds ? 'plain' : 'breaking', `字段 ${name} 类型 ${before.type} → ${after.type}`);
   }
-  if (!same(before.required, after.required)) {
-    const stricter = after.required === true || (after.required !== undefined && before.required !== true);
-    changes.add(
-      stricter && after.required !== false ? 'breaking' : 'plain',
-      `字段 ${name} ${after.required ? '变为必填' : '不再必填'}`,
-    );
-  }
+  compareRequired(changes, name, before.required, after.required);
   compareLimit(changes, name, '最多字数', before.length, after.length, -1);
   compareLimit(changes, name, '最少字数', before.minLength, after.minLength, 1);
   compareLimit(changes, name, '最大值', before.max, after.max, -1);
@@ -117,31 +111,61 @@ function compareField(changes: Changes, name: string, before: FieldFile, after: 
   for (const [key, what] of [
     ['read', '可见'],
     ['write', '可改'],
-  ] as const) {
-    const [old, present] = [before[key], after[key]];
-    if (same(old, present)) continue;
-    if (old && present) changes.roles(`字段 ${name} ${what}`, old, present);
-    else
-      changes.add(
-        present ? 'narrower' : 'wider',
-        `字段 ${name} ${present ? `只有 ${present.join('、')} ${what}` : `不再限定谁${what}`}`,
-      );
-  }
+  ] as const)
+    compareRight(changes, name, what, before[key], after[key]);
   if (!same(before.mask, after.mask))
     changes.add(
       after.mask === undefined ? 'wider' : 'narrower',
       `字段 ${name} ${after.mask === undefined ? '不再脱敏' : `按 ${after.mask} 脱敏`}`,
     );
-  if (before.filter !== after.filter)
-    changes.add(
-      after.filter === undefined || after.filter === 'true'
-        ? 'wider'
-        : before.filter === undefined
-          ? 'narrower'
-          : 'plain',
-      `字段 ${name} 可选的范围 ${shown(before.filter)} → ${shown(after.filter)}`,
-    );
+  compareFilter(changes, name, before.filter, after.filter);
   changes.rest(`字段 ${name} 的 `, before, after, FIELD_TOLD);
+}
+
+function compareRequired(
+  changes: Changes,
+  name: string,
+  before: FieldFile['required'],
+  after: FieldFile['required'],
+): void {
+  if (same(before, after)) return;
+  const stricter = after === true || (after !== undefined && before !== true);
+  changes.add(
+    stricter && after !== false ? 'breaking' : 'plain',
+    `字段 ${name} ${after ? '变为必填' : '不再必填'}`,
+  );
+}
+
+/** The roles that see or change a field. */
+function compareRight(
+  changes: Changes,
+  name: string,
+  what: string,
+  before: readonly string[] | undefined,
+  after: readonly string[] | undefined,
+): void {
+  if (same(before, after)) return;
+  if (before && after) changes.roles(`字段 ${name} ${what}`, before, after);
+  else
+    changes.add(
+      after ? 'narrower' : 'wider',
+      `字段 ${name} ${after ? `只有 ${after.join('、')} ${what}` : `不再限定谁${what}`}`,
+    );
+}
+
+/** The rows that may be chosen. */
+function compareFilter(
+  changes: Changes,
+  name: string,
+  before: string | undefined,
+  after: string | undefined,
+): void {
+  if (before === after) return;
+  const isOpen = after === undefined || after === 'true';
+  changes.add(
+    isOpen ? 'wider' : before === undefined ? 'narrower' : 'plain',
+    `字段 ${name} 可选的范围 ${shown(before)} → ${shown(after)}`,
+  );
 }
 
 const FIELD_TOLD = [

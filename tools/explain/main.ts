@@ -5,6 +5,7 @@ import { installedSchemas } from '../../src/server/published/installed.ts';
 import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
 import { openForReading } from './open.ts';
 import { buttonReasons, handoutLines, reachLines, reasonLines, rowReasons, ruleLines } from './reasons.ts';
+import { actLines, wordLines } from './words.ts';
 
 const USAGE =
   '用法：npm run explain -- --user <登录名> --entity <模块/对象> --row <主键> [--button <EnCode>]\n' +
@@ -27,9 +28,10 @@ async function main(): Promise<void> {
         : [
             ...reasonLines('能使用此按钮', [...row, ...buttonReasons(facts, question.button)]),
             ...reachLines(facts, question.button),
+            ...actLines(facts, question.button),
             ...ruleLines(facts, question.button),
           ];
-    console.log([...lines, ...handoutLines(facts)].join('\n'));
+    console.log([...lines, ...wordLines(facts), ...handoutLines(facts)].join('\n'));
   } finally {
     await close();
   }

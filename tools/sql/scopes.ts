@@ -117,63 +117,120 @@ export function segmentsOf(tokens: readonly Token[], before: Token | undefined, 
   return runs.map((run) => segmentOf(run, isCall, parts));
 }
 
+function segmentOf(tokens: readonly Token[], isCall: boolean, parts: Parts): Segment {
+  const { bindings, taken, tables } = new FromReader(tokens, isCall, parts).read();
+  return { tokens, bindings, taken, tables, ...writtenTable(tokens, taken, tables) };
+}
+
+/** Reads what the FROM, JOIN, INTO, USING and UPDATE of one query name. */
+class FromReader {
+  readonly bindings: Binding[] = [];
+  readonly taken = new Set<number>();
+  readonly tables: Token[] = [];
+  private index = 0;
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly isCall: boolean,
+    private readonly parts: Parts,
+  ) {}
+
+  read(): this {
+    const { tokens } = this;
+    if (this.goesOn()) this.item();
+    while (this.index < tokens.length) {
+      const at = this.index;
+      const token = tokens[at];
+      this.index += 1;
+      if (said(token, 'as', 'collate') && tokens[at + 1]?.kind === 'name') this.taken.add(tokens[at + 1]!.at);
+      if (!this.reads(at)) continue;
+      this.item();
+      while (said(token, 'from') && this.isComma()) {
+        this.index += 1;
+        this.item();
+      }
+    }
+    return this;
+  }
+
+  /** A text of the program that goes on behind a FROM of another one. */
+  private goesOn(): boolean {
+    const [table, alias, next] = this.tokens;
+    const isAlias = alias?.kind === 'word' && !NO_ALIAS.has(alias.text);
+    return table?.kind === 'name' && isAlias && said(next, 'join', 'left', 'cross', 'inner', 'where');
+  }
+
+  private reads(at: number): boolean {
+    const [last, token, next] = [this.tokens[at - 1], this.tokens[at], this.tokens[at + 1]];
+    return (
+      (said(token, 'from') && !said(last, 'distinct', 'as') && !this.isCall) ||
+      said(token, 'join', 'into') ||
+      (said(token, 'using') && next?.kind !== 'group') ||
+      (said(token, 'update') && !said(last, 'for', 'key', 'do'))
+    );
+  }
+
+  private isComma(): boolean {
+    const token = this.tokens[this.index];
+    return token?.kind === 'sign' && token.text === ',';
+  }
+
+  private item(): void {
+    const { tokens } = this;
+    while (said(tokens[this.index], 'lateral', 'only')) this.index += 1;
+    const token = tokens[this.index];
+    if (!token || token.kind === 'sign') return;
+    this.index += 1;
+    const isTable = token.kind === 'name' && !this.parts.has(token.text);
+    if (token.kind === 'name') this.taken.add(token.at);
+    if (isTable) this.tables.push(token);
+    if (token.kind === 'word' && tokens[this.index]?.kind === 'group') this.index += 1;
+    while (said(tokens[this.index], 'with') && said(tokens[this.index + 1], 'ordinality')) this.index += 2;
+    if (said(tokens[this.index], 'as')) this.index += 1;
+    const source = this.source(token, isTable);
+    const alias = this.alias();
+    const listing = alias && !isTable ? this.columnList() : undefined;
+    this.bindings.push({
+      alias: (alias ?? token).text,
+      tables: source.tables,
+      columns: listing ? listing.columns : source.columns,
+    });
+  }
+
+  private source(token: Token, isTable: boolean): Pick<Binding, 'tables' | 'columns'> {
+    if (token.kind === 'group') return { tables: starred(token.inner), columns: answered(token.inner) };
+    if (isTable) return { tables: [token.text], columns: new Set() };
+    return { tables: [], columns: this.parts.get(token.text) };
+  }
+
+  private alias(): Token | undefined {
+    const alias = this.tokens[this.index];
+    const isAlias = alias?.kind === 'name' || (alias?.kind === 'word' && !NO_ALIAS.has(alias.text));
+    if (!isAlias) return undefined;
+    this.taken.add(alias.at);
+    this.index += 1;
+    return alias;
+  }
+
+  /** The names in brackets behind an alias; undefined where there are none, without `columns` where the program puts some there. */
+  private columnList(): Pick<Binding, 'columns'> | undefined {
+    const list = this.tokens[this.index];
+    if (list?.kind !== 'group') return undefined;
+    for (const one of list.inner) if (one.kind === 'name') this.taken.add(one.at);
+    this.index += 1;
+    return { columns: list.inner.some(({ kind }) => kind === 'hole') ? undefined : listed(list.inner) };
+  }
+}
+
 const inside = (group: Token | undefined, at: number): boolean =>
   group?.inner.some((one) => one.at === at) ?? false;
 
-function segmentOf(tokens: readonly Token[], isCall: boolean, parts: Parts): Segment {
-  const bindings: Binding[] = [];
-  const taken = new Set<number>();
-  const tables: Token[] = [];
-  let index = 0;
-  const item = () => {
-    while (said(tokens[index], 'lateral', 'only')) index += 1;
-    const token = tokens[index];
-    if (!token || token.kind === 'sign') return;
-    index += 1;
-    const known = parts.get(token.text);
-    const isTable = token.kind === 'name' && !parts.has(token.text);
-    let columns = token.kind === 'group' ? answered(token.inner) : isTable ? new Set<string>() : known;
-    const all = token.kind === 'group' ? starred(token.inner) : isTable ? [token.text] : [];
-    if (token.kind === 'name') taken.add(token.at);
-    if (isTable) tables.push(token);
-    if (token.kind === 'word' && tokens[index]?.kind === 'group') index += 1;
-    while (said(tokens[index], 'with') && said(tokens[index + 1], 'ordinality')) index += 2;
-    if (said(tokens[index], 'as')) index += 1;
-    const alias = tokens[index];
-    const isAlias = alias?.kind === 'name' || (alias?.kind === 'word' && !NO_ALIAS.has(alias.text));
-    if (isAlias) {
-      taken.add(alias.at);
-      index += 1;
-      const list = tokens[index];
-      if (!isTable && list?.kind === 'group') {
-        for (const one of list.inner) if (one.kind === 'name') taken.add(one.at);
-        columns = list.inner.some(({ kind }) => kind === 'hole') ? undefined : listed(list.inner);
-        index += 1;
-      }
-    }
-    bindings.push({ alias: isAlias ? alias.text : token.text, tables: all, columns });
-  };
-  // A text of the program that goes on behind a FROM of another one.
-  const goesOn = said(tokens[2], 'join', 'left', 'cross', 'inner', 'where');
-  if (tokens[0]?.kind === 'name' && tokens[1]?.kind === 'word' && !NO_ALIAS.has(tokens[1].text) && goesOn)
-    item();
-  while (index < tokens.length) {
-    const token = tokens[index];
-    const last = tokens[index - 1];
-    index += 1;
-    if (said(token, 'as', 'collate') && tokens[index]?.kind === 'name') taken.add(tokens[index]!.at);
-    const reads =
-      (said(token, 'from') && !said(last, 'distinct', 'as') && !isCall) ||
-      said(token, 'join', 'into') ||
-      (said(token, 'using') && tokens[index]?.kind !== 'group') ||
-      (said(token, 'update') && !said(last, 'for', 'key', 'do'));
-    if (!reads) continue;
-    item();
-    while (said(token, 'from') && tokens[index]?.kind === 'sign' && tokens[index]?.text === ',') {
-      index += 1;
-      item();
-    }
-  }
+/** The table that a statement writes. */
+function writtenTable(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  tables: readonly Token[],
+): Pick<Segment, 'written' | 'isTarget'> {
   const isWritten = tokens.findIndex(
     (one, at) => said(one, 'into', 'update') && taken.has(tokens[at + 1]?.at ?? -1),
   );
@@ -191,5 +248,5 @@ function segmentOf(tokens: readonly Token[], isCall: boolean, parts: Parts): Seg
     at < tokens[select]!.at ||
     (conflict >= 0 && at > tokens[conflict]!.at) ||
     inside(target, at);
-  return { tokens, bindings, taken, tables, written, isTarget };
+  return { written, isTarget };
 }

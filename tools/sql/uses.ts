@@ -215,21 +215,24 @@ function qualified(scope: Scope, before: Token | undefined, name: string, known:
 }
 
 /** A name that stands alone: a column of what its own query reads from or writes, or in ORDER BY and GROUP BY the name of a result. */
-function bare(scope: Scope, { text, at }: Token, known: Known): Found {
+function bare(scope: Scope, token: Token, known: Known): Found {
   const own = chain(scope).find(({ segment }) => segment.bindings.length > 0)?.segment;
   // The program puts the table there: what the file says of its alias, or of all, is all that is known.
   const isHidden = own?.bindings.every(({ tables, columns }) => tables.length === 0 && !columns) ?? false;
   const told = (isHidden && known.told.get(own?.bindings[0]?.alias ?? '')) || known.told.get('*');
-  if (own && !(isHidden && told)) {
-    const { written, bindings, tokens } = own;
-    if (written !== undefined && own.isTarget(at))
-      return bindings.some(({ columns }) => columns?.has(text)) ? undefined : ofAll([written], text, known);
-    const sorts = tokens.findLastIndex((one) => one.kind === 'word' && ['order', 'group'].includes(one.text));
-    const isSorted = sorts >= 0 && tokens[sorts]!.at < at;
-    return isSorted && resultsOf(tokens).includes(text) ? undefined : among(bindings, text, known);
-  }
+  if (own && !(isHidden && told)) return inQuery(own, token, known);
+  const { text } = token;
   if (told && known.columns.has(told[0] ?? '') && !known.results.has(text)) return ofAll(told, text, known);
   return known.results.has(text) ? undefined : anywhere(text, known);
+}
+
+function inQuery(own: Segment, { text, at }: Token, known: Known): Found {
+  const { written, bindings, tokens } = own;
+  if (written !== undefined && own.isTarget(at))
+    return bindings.some(({ columns }) => columns?.has(text)) ? undefined : ofAll([written], text, known);
+  const sorts = tokens.findLastIndex((one) => one.kind === 'word' && ['order', 'group'].includes(one.text));
+  const isSorted = sorts >= 0 && tokens[sorts]!.at < at;
+  return isSorted && resultsOf(tokens).includes(text) ? undefined : among(bindings, text, known);
 }
 
 const has = ({ columns }: Known, table: string, name: string) => columns.get(table)?.has(name) ?? false;

@@ -13,7 +13,14 @@ interface PasswordDialogProps {
   readonly onClose?: () => void;
 }
 
-const FIELDS: readonly { name: keyof PasswordChange; label: string; hint: string; complete: string }[] = [
+interface PasswordField {
+  readonly name: keyof PasswordChange;
+  readonly label: string;
+  readonly hint: string;
+  readonly complete: string;
+}
+
+const FIELDS: readonly PasswordField[] = [
   { name: 'OldPwd', label: '旧密码', hint: '请输入旧密码', complete: 'current-password' },
   { name: 'NewPwd', label: '新密码', hint: '请输入新密码', complete: 'new-password' },
   { name: 'NewPwd2', label: '确认密码', hint: '请再次输入新密码', complete: 'new-password' },
@@ -35,10 +42,6 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
   const found = () => passwordProblems(values, check.IsTheach, isForced);
   const problems = isChecked ? found() : {};
 
-  const describedBy = (name: keyof PasswordChange, problem: string | undefined) => {
-    const rule = name === 'NewPwd' && check.Rule ? `${id}rule ` : '';
-    return `${rule}${problem ? `${id}${name}-problem` : ''}`.trim() || undefined;
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -78,35 +81,17 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
         </p>
       )}
       <form onSubmit={submit} noValidate>
-        {FIELDS.filter(({ name }) => name !== 'Email' || !check.IsTheach).map(
-          ({ name, label, hint, complete }) => {
-            const Box = name === 'Email' ? Input : Input.Password;
-            const problem = problems[name];
-            return (
-              <div key={name} className={styles['row']}>
-                <label htmlFor={`${id}${name}`}>{label}</label>
-                <div>
-                  <Box
-                    id={`${id}${name}`}
-                    value={values[name]}
-                    placeholder={name === 'Email' && isForced ? '选填，用于找回密码' : hint}
-                    autoComplete={complete}
-                    maxLength={name === 'Email' ? 100 : 128}
-                    status={problem ? 'error' : ''}
-                    aria-invalid={problem !== undefined}
-                    aria-describedby={describedBy(name, problem)}
-                    onChange={(event) => setValues((old) => ({ ...old, [name]: event.target.value }))}
-                  />
-                  {problem && (
-                    <span id={`${id}${name}-problem`} className={styles['problem']}>
-                      {problem}
-                    </span>
-                  )}
-                </div>
-              </div>
-            );
-          },
-        )}
+        {FIELDS.filter(({ name }) => name !== 'Email' || !check.IsTheach).map((field) => (
+          <PasswordRow
+            key={field.name}
+            id={`${id}${field.name}`}
+            field={field.name === 'Email' && isForced ? { ...field, hint: '选填，用于找回密码' } : field}
+            value={values[field.name]}
+            problem={problems[field.name]}
+            rule={field.name === 'NewPwd' && check.Rule ? `${id}rule` : undefined}
+            onChange={(value) => setValues((old) => ({ ...old, [field.name]: value }))}
+          />
+        ))}
         <footer className={styles['buttons']}>
           {mode === 1 && <Button onClick={onClose}>取消</Button>}
           <Button type="primary" htmlType="submit" loading={isBusy}>
@@ -115,5 +100,44 @@ export function PasswordDialog({ mode, check, onClose }: PasswordDialogProps) {
         </footer>
       </form>
     </Modal>
+  );
+}
+
+interface PasswordRowProps {
+  readonly id: string;
+  readonly field: PasswordField;
+  readonly value: string;
+  readonly problem: string | undefined;
+  /** Id of the rule that describes the value. */
+  readonly rule: string | undefined;
+  onChange(value: string): void;
+}
+
+function PasswordRow({ id, field, value, problem, rule, onChange }: PasswordRowProps) {
+  const isEmail = field.name === 'Email';
+  const Box = isEmail ? Input : Input.Password;
+  const problemId = problem ? `${id}-problem` : undefined;
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id}>{field.label}</label>
+      <div>
+        <Box
+          id={id}
+          value={value}
+          placeholder={field.hint}
+          autoComplete={field.complete}
+          maxLength={isEmail ? 100 : 128}
+          status={problem ? 'error' : ''}
+          aria-invalid={problem !== undefined}
+          aria-describedby={[rule, problemId].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {problem && (
+          <span id={problemId} className={styles['problem']}>
+            {problem}
+          </span>
+        )}
+      </div>
+    </div>
   );
 }

@@ -36,6 +36,32 @@ const daysOf = (params: Question['params'], values: Row): Row =>
     ]),
   );
 
+/** Runs the action with what was typed, once the person agrees to all that comes of it; then the dialog closes. */
+function useSending(
+  call: ActionCall,
+  submit: Question['submit'],
+  close: () => void,
+): [isBusy: boolean, send: (values: Row) => Promise<void>] {
+  const { button, action, target, services } = call;
+  const [isBusy, setBusy] = useState(false);
+  const send = async (values: Row) => {
+    setBusy(true);
+    try {
+      const Params = { ...target.given, ...values };
+      if (action.previewEnd && !(await confirmEnding(call, undefined, Params))) return;
+      const request = { EnCode: button.EnCode, Ids: idsOf(target), Params };
+      const name = button.text ?? action.title;
+      if (!(await agreesToReach({ ...services, action, name, request, question: undefined }))) return;
+      if (!(await isTried(call, Params))) return;
+      await submit(values);
+      close();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return [isBusy, send];
+}
+
 function ParamsDialog({
   call,
   params,
@@ -52,32 +78,13 @@ function ParamsDialog({
     () => lateLimits(target.entity, action).map(({ field }) => field),
     [target, action],
   );
-  const [busy, setBusy] = useState(false);
+  const [busy, send] = useSending(call, submit, close);
   const about = target.rows.length === 1 ? target.rows[0] : undefined;
   const scope = { me: services.me, chosen: target.chosen ?? {}, row: about ?? {} };
   const initial = {
     ...asks?.initial,
     ...daysOf(params, inputOf(action.initial, scope)),
     ...inputOf(button.params, scope),
-  };
-  const send = async (values: Row) => {
-    setBusy(true);
-    try {
-      if (action.previewEnd && !(await confirmEnding(call, undefined, { ...target.given, ...values })))
-        return;
-      const request = {
-        EnCode: button.EnCode,
-        Ids: idsOf(target),
-        Params: { ...target.given, ...values },
-      };
-      const name = button.text ?? action.title;
-      if (!(await agreesToReach({ ...services, action, name, request, question: undefined }))) return;
-      if (!(await isTried(call, request.Params))) return;
-      await submit(values);
-      close();
-    } finally {
-      setBusy(false);
-    }
   };
   return (
     <Modal

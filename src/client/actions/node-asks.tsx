@@ -47,60 +47,83 @@ interface About {
   readonly fields: ReadonlyMap<string, FieldFile>;
 }
 
-function asksOf(verb: Verb, { Task, Choose }: Asked, { params, row, fields }: About): NodeAsks | undefined {
-  const agrees = AGREEING.includes(verb);
+/** Fields of the application that the node lets its people write, unless the action asks for them anyway. */
+function editsOf(verb: Verb, { Task }: Asked, { params, fields }: About): Params {
   const edits: Record<string, FieldFile> = {};
-  for (const name of (agrees && Task?.Edit) || []) {
+  if (!Task || !AGREEING.includes(verb)) return edits;
+  for (const name of Task.Edit) {
     const field = fields.get(name);
     if (field && !Object.hasOwn(params, name))
-      edits[name] = { ...field, required: Task!.Require.includes(name) || (field.required ?? false) };
+      edits[name] = { ...field, required: Task.Require.includes(name) || (field.required ?? false) };
   }
+  return edits;
+}
+
+/** Files and a signature that go with the step. */
+function addedOf(verb: Verb, { Task }: Asked): Params {
   const added: Record<string, FieldFile> = {};
   if (Task && Task.Attachments > 0 && verb !== 'submit')
     added['Files'] = { type: 'file', title: '附件', max: Task.Attachments };
-  if (Task?.Signature && agrees)
+  if (Task?.Signature && AGREEING.includes(verb))
     added['Signature'] = { type: 'image', title: '签名', widget: 'signature', required: true };
+  return added;
+}
+
+/** What is offered to choose from: the people of the next nodes, the nodes before, and opinions. */
+function offersOf(verb: Verb, { Task, Choose }: Asked, { params }: About) {
+  return {
+    choose: AGREEING.includes(verb) || verb === 'submit' ? Choose : [],
+    targets: verb === 'back' ? (Task?.BackTo ?? []) : [],
+    quick: params['Opinion'] ? (Task?.Quick ?? []) : [],
+  };
+}
+
+function asksOf(verb: Verb, asked: Asked, about: About): NodeAsks | undefined {
+  const { Task } = asked;
+  const { params, row } = about;
+  const edits = editsOf(verb, asked, about);
+  const added = addedOf(verb, asked);
+  const offers = offersOf(verb, asked, about);
   const opinion = params['Opinion'];
   const isOwed = opinion && Task?.OpinionRequired.includes(verb);
-  const choosing = agrees || verb === 'submit' ? Choose : [];
-  const targets = verb === 'back' ? (Task?.BackTo ?? []) : [];
-  const quick = opinion ? (Task?.Quick ?? []) : [];
-  const isPlain = [Object.keys(edits), Object.keys(added), choosing, targets, quick].every(
-    ({ length }) => length === 0,
-  );
-  if (isPlain && !isOwed) return undefined;
-  const picked: { Node: string | undefined; Chosen: Record<string, string[]> } = {
-    Node: undefined,
+  const isOffered = Object.values(offers).some(({ length }) => length > 0);
+  if (!isOffered && !isOwed && Object.keys({ ...edits, ...added }).length === 0) return undefined;
+  const picked: Picked = {
+    Node: verb === 'back' && Task && !Task.BackToApplicant ? offers.targets[0]?.NodeId : undefined,
     Chosen: {},
   };
-  if (verb === 'back' && Task && !Task.BackToApplicant) picked.Node = targets[0]?.NodeId;
   return {
     params: { ...edits, ...params, ...(isOwed ? { Opinion: { ...opinion, required: true } } : {}), ...added },
     initial: Object.fromEntries(Object.keys(edits).map((name) => [name, row[name] ?? null])),
-    extras:
-      choosing.length + targets.length + quick.length === 0
-        ? undefined
-        : (set) => (
-            <Extras
-              quick={quick}
-              targets={targets}
-              hasApplicant={Task?.BackToApplicant ?? true}
-              choose={choosing}
-              onQuick={(Opinion) => set({ Opinion })}
-              onNode={(node) => (picked.Node = node)}
-              onChosen={(node, ids) => (picked.Chosen[node] = ids)}
-            />
-          ),
-    pack(values) {
-      const Edit = Object.fromEntries(Object.keys(edits).map((name) => [name, values[name] ?? null]));
-      const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(edits, name)));
-      return {
-        ...own,
-        ...(Object.keys(Edit).length > 0 ? { Edit } : {}),
-        ...(picked.Node ? { Node: picked.Node } : {}),
-        ...(choosing.length > 0 ? { Chosen: picked.Chosen } : {}),
-      };
-    },
+    extras: isOffered
+      ? (set) => (
+          <Extras
+            {...offers}
+            hasApplicant={Task?.BackToApplicant ?? true}
+            onQuick={(Opinion) => set({ Opinion })}
+            onNode={(node) => (picked.Node = node)}
+            onChosen={(node, ids) => (picked.Chosen[node] = ids)}
+          />
+        )
+      : undefined,
+    pack: (values) => packed(values, edits, picked, offers.choose.length > 0),
+  };
+}
+
+/** What was picked beside the parameters. */
+interface Picked {
+  Node: string | undefined;
+  readonly Chosen: Record<string, string[]>;
+}
+
+function packed(values: Row, edits: Params, { Node, Chosen }: Picked, isChosen: boolean): Row {
+  const Edit = Object.fromEntries(Object.keys(edits).map((name) => [name, values[name] ?? null]));
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(edits, name)));
+  return {
+    ...own,
+    ...(Object.keys(Edit).length > 0 ? { Edit } : {}),
+    ...(Node ? { Node } : {}),
+    ...(isChosen ? { Chosen } : {}),
   };
 }
 

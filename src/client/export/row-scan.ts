@@ -23,6 +23,8 @@ const CLOSE_OBJECT = 125;
 export class RowScan {
   private readonly around: string[] = [];
   private row = '';
+  /** Where that begins in the piece which is not kept yet. */
+  private from = 0;
   private place: 'before' | 'rows' | 'after' = 'before';
   private depth = 0;
   private isInText = false;
@@ -35,52 +37,26 @@ export class RowScan {
 
   /** Goes on with the next piece of the answer. @returns the rows that ended in it */
   *write(piece: string): Generator<unknown> {
-    let from = 0;
+    this.from = 0;
     for (let at = 0; at < piece.length; at += 1) {
       if (this.inside) {
-        const { text, scan } = this.inside;
-        yield* scan.write(text.write(piece, at));
-        from = text.end;
-        if (!text.isOver) return;
-        this.around.push(scan.hasRows ? scan.told() : JSON.stringify(scan.told()));
-        this.hasInside = scan.hasRows;
-        this.inside = undefined;
-        at = from;
+        yield* this.readInside(piece, at);
+        if (this.inside) return;
+        at = this.from;
         if (at >= piece.length) break;
       }
       const code = piece.charCodeAt(at);
-      if (this.isInText) {
-        this.readText(code);
-        continue;
+      if (this.isInText) this.readText(code);
+      else if (code === QUOTE) this.beginText(piece, at);
+      else if (this.place !== 'rows') this.readMark(code, piece, at);
+      else if (this.endsRow(code, at)) {
+        const text = this.row + piece.slice(this.from, at + 1);
+        this.row = '';
+        yield JSON.parse(text);
       }
-      if (code === QUOTE && this.beginsText()) {
-        this.around.push(piece.slice(from, at));
-        this.inside = { text: new TextScan(), scan: new RowScan() };
-        from = at + 1;
-      } else if (code === QUOTE) {
-        this.isInText = true;
-        this.name = '';
-      } else if (this.place === 'rows') {
-        if (code === OPEN_OBJECT || code === OPEN_LIST) {
-          if (this.depth === 0) from = at;
-          this.depth += 1;
-        } else if (code === CLOSE_LIST && this.depth === 0) {
-          this.place = 'after';
-          from = at + 1;
-        } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
-          this.depth -= 1;
-          if (this.depth > 0) continue;
-          const text = this.row + piece.slice(from, at + 1);
-          this.row = '';
-          yield JSON.parse(text);
-        }
-      } else if (code === OPEN_LIST && this.beginsRows()) {
-        this.around.push(piece.slice(from, at), '[]');
-        this.place = 'rows';
-      } else this.readMark(code);
     }
-    if (this.place !== 'rows') this.around.push(piece.slice(from));
-    else if (this.depth > 0) this.row += piece.slice(from);
+    if (this.place !== 'rows') this.around.push(piece.slice(this.from));
+    else if (this.depth > 0) this.row += piece.slice(this.from);
   }
 
   /**
@@ -100,8 +76,45 @@ export class RowScan {
     return this.around.join('');
   }
 
+  /** Goes on with a text that holds the rows; it is let go where it ends. */
+  private *readInside(piece: string, at: number): Generator<unknown> {
+    const { text, scan } = this.inside!;
+    yield* scan.write(text.write(piece, at));
+    this.from = text.end;
+    if (!text.isOver) return;
+    this.around.push(scan.hasRows ? scan.told() : JSON.stringify(scan.told()));
+    this.hasInside = scan.hasRows;
+    this.inside = undefined;
+  }
+
+  private beginText(piece: string, at: number): void {
+    if (!this.holdsRows()) {
+      this.isInText = true;
+      this.name = '';
+      return;
+    }
+    this.around.push(piece.slice(this.from, at));
+    this.inside = { text: new TextScan(), scan: new RowScan() };
+    this.from = at + 1;
+  }
+
+  /** Whether the row that the brackets are counted of is whole with this one. */
+  private endsRow(code: number, at: number): boolean {
+    if (code === OPEN_OBJECT || code === OPEN_LIST) {
+      if (this.depth === 0) this.from = at;
+      this.depth += 1;
+    } else if (code === CLOSE_LIST && this.depth === 0) {
+      this.place = 'after';
+      this.from = at + 1;
+    } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
+      this.depth -= 1;
+      return this.depth <= 0;
+    }
+    return false;
+  }
+
   /** A result that is a text may hold the rows, which are taken out of it as it comes. */
-  private beginsText(): boolean {
+  private holdsRows(): boolean {
     return this.place === 'before' && this.key === RESULT && !this.hasInside;
   }
 
@@ -113,8 +126,13 @@ export class RowScan {
       this.name += String.fromCharCode(code);
   }
 
-  private readMark(code: number): void {
+  private readMark(code: number, piece: string, at: number): void {
     if (code <= BLANK) return;
+    if (code === OPEN_LIST && this.beginsRows()) {
+      this.around.push(piece.slice(this.from, at), '[]');
+      this.place = 'rows';
+      return;
+    }
     this.isBegun = true;
     if (code === COLON) this.key = this.name;
     else if (code === COMMA || code === OPEN_OBJECT || code === OPEN_LIST) this.key = '';

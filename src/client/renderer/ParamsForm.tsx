@@ -16,7 +16,7 @@ import { warnsOfUnsent } from './fields/widgets/unsent.ts';
 import { useReady } from './ready.ts';
 import { useLimits } from './useLimits.ts';
 import { under, type Place } from './schema/fault.ts';
-import type { UsedField } from './schema/fields.ts';
+import type { UsedSection } from './schema/fields.ts';
 import { Skeleton } from './States.tsx';
 
 export interface ParamsFormProps {
@@ -77,14 +77,6 @@ function ReadyForm({
       rowId: about === undefined ? undefined : String(about['Id']),
     },
   });
-  const used = fields.map((field): UsedField => ({
-    field,
-    place: under(place, 'params', field.name),
-    span: 1,
-    visible: undefined,
-    required: undefined,
-    disabled: undefined,
-  }));
   const send = async (box: HTMLElement) => {
     const values = typed();
     const own = judge(values);
@@ -115,20 +107,25 @@ function ReadyForm({
       >
         <DraftOffer draft={draft} model={model} row={about} />
         {typeof children === 'function' ? children((change) => form.type(change)) : children}
-        <FormSections
-          sections={[
-            {
-              title: undefined,
-              note: undefined,
-              visible: undefined,
-              columns: 1,
-              collapsed: undefined,
-              fields: used,
-            },
-          ]}
-          context={context}
-        />
+        <FormSections sections={[sectionOf(fields, place)]} context={context} />
       </form>
     </RowFormProvider>
   );
 }
+
+/** All parameters one below the other. */
+const sectionOf = (fields: readonly NamedField[], place: Place): UsedSection => ({
+  title: undefined,
+  note: undefined,
+  visible: undefined,
+  columns: 1,
+  collapsed: undefined,
+  fields: fields.map((field) => ({
+    field,
+    place: under(place, 'params', field.name),
+    span: 1,
+    visible: undefined,
+    required: undefined,
+    disabled: undefined,
+  })),
+});

@@ -107,9 +107,7 @@ class Check {
       case 'literal':
         return typeOfLiteral(node.value);
       case 'name':
-        return node.local || !this.names
-          ? 'dyn'
-          : this.named(node.name, this.names, node.at, `unknown name "${node.name}"`);
+        return this.name(node);
       case 'member':
         return this.member(node);
       case 'index':
@@ -138,13 +136,22 @@ class Check {
       case 'call':
         return this.call(node);
       case 'each':
-        this.expect(node.list, 'list');
-        if (node.operator === 'map') this.typeOf(node.body);
-        else this.expect(node.body, 'bool');
-        return node.operator === 'map' || node.operator === 'filter' ? 'list' : 'bool';
+        return this.each(node);
       case 'over':
         return this.over(node);
     }
+  }
+
+  private name(node: Of<'name'>): Type {
+    if (node.local || !this.names) return 'dyn';
+    return this.named(node.name, this.names, node.at, `unknown name "${node.name}"`);
+  }
+
+  private each({ operator, list, body }: Of<'each'>): Type {
+    this.expect(list, 'list');
+    if (operator === 'map') this.typeOf(body);
+    else this.expect(body, 'bool');
+    return operator === 'map' || operator === 'filter' ? 'list' : 'bool';
   }
 
   /** What is asked of each row `x` is checked with it beside the other names. */

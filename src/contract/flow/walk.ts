@@ -58,7 +58,9 @@ export class Walker {
   back(state: FlowState, id: string, holds: Holds): Walked {
     const { list, index, ways } = this.place(id);
     const over = state.open.filter((open) => this.isAtOrBehind(open, ways));
-    const joined = Object.entries(state.joined).filter(([of]) => ways.some((way) => way.of === of));
+    const joined = Object.entries(state.joined).filter(
+      ([of]) => ways.some((way) => way.of === of) || !this.isAtOrBehind(of, ways),
+    );
     const left = {
       open: without(state, over).open,
       joined: Object.fromEntries(joined),

@@ -192,6 +192,7 @@ export const enCodes = {
   systemUserResetPwd: 'system.user.resetPwd',
   systemUserResetFactor: 'system.user.resetFactor',
   systemUserUnbindWx: 'system.user.unbindWx',
+  workflowDefinePublish: 'workflow.define.publish',
   flowMonitorAssign: 'flow.monitor.assign',
   flowMonitorJump: 'flow.monitor.jump',
   flowMonitorTerminate: 'flow.monitor.terminate',

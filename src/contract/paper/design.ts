@@ -54,26 +54,34 @@ function fileProblems({ most, maxMB }: Pick<Question, 'most' | 'maxMB'>): string
 
 const isLonger = (text: string, most: number) => [...text.trim()].length > most;
 
+function optionProblems(options: Question['options']): string[] {
+  const found: string[] = [];
+  const texts = options.map(({ text }) => text.trim());
+  if (options.length < 2) found.push('选择题至少需要2个选项');
+  if (options.length > MOST_OPTIONS) found.push(`选项不能超过${MOST_OPTIONS}个`);
+  if (texts.includes('')) found.push('请输入选项内容');
+  if (texts.some((text) => isLonger(text, LONGEST.choice)))
+    found.push(`选项内容不能超过${LONGEST.choice}个字`);
+  if (new Set(texts).size < texts.length) found.push('选项内容重复');
+  if (new Set(options.map(({ key }) => key)).size < options.length) found.push('选项键重复');
+  return found;
+}
+
+function lineProblems(rows: Question['rows']): string[] {
+  const found: string[] = [];
+  if (rows.length === 0 || rows.some((row) => row.trim() === '')) found.push('请输入矩阵行');
+  if (new Set(rows).size < rows.length) found.push('矩阵行重复');
+  if (rows.some((row) => isLonger(row, LONGEST.choice))) found.push(`矩阵行不能超过${LONGEST.choice}个字`);
+  if (rows.length > MOST_LINES) found.push(`矩阵行不能超过${MOST_LINES}行`);
+  return found;
+}
+
 function ownProblems({ id, type, title, options, rows, least, most, maxMB }: Question): DesignProblem[] {
   const found: string[] = [];
   if (title.trim() === '') found.push('请输入题干');
   if (isLonger(title, LONGEST.title)) found.push(`题干不能超过${LONGEST.title}个字`);
-  if (hasOptions(type)) {
-    const texts = options.map(({ text }) => text.trim());
-    if (options.length < 2) found.push('选择题至少需要2个选项');
-    if (options.length > MOST_OPTIONS) found.push(`选项不能超过${MOST_OPTIONS}个`);
-    if (texts.includes('')) found.push('请输入选项内容');
-    if (texts.some((text) => isLonger(text, LONGEST.choice)))
-      found.push(`选项内容不能超过${LONGEST.choice}个字`);
-    if (new Set(texts).size < texts.length) found.push('选项内容重复');
-    if (new Set(options.map(({ key }) => key)).size < options.length) found.push('选项键重复');
-  }
-  if (hasLines(type)) {
-    if (rows.length === 0 || rows.some((row) => row.trim() === '')) found.push('请输入矩阵行');
-    if (new Set(rows).size < rows.length) found.push('矩阵行重复');
-    if (rows.some((row) => isLonger(row, LONGEST.choice))) found.push(`矩阵行不能超过${LONGEST.choice}个字`);
-    if (rows.length > MOST_LINES) found.push(`矩阵行不能超过${MOST_LINES}行`);
-  }
+  if (hasOptions(type)) found.push(...optionProblems(options));
+  if (hasLines(type)) found.push(...lineProblems(rows));
   if (least !== undefined && (type === 'file' ? mostFiles({ most }) : (most ?? least)) < least)
     found.push(FEWER[type] ?? '最高分不能小于最低分');
   if (type === 'multiple' && (least ?? 0) > options.length) found.push('最少选择数多于选项数');

@@ -6,6 +6,7 @@ import { BusinessLog } from './BusinessLog.ts';
 import { Data } from './Data.ts';
 import { Dormitory } from './Dormitory.ts';
 import { Flow } from './Flow.ts';
+import { FlowDesign } from './FlowDesign.ts';
 import { FriendshipHelp } from './FriendshipHelp.ts';
 import { Guide } from './Guide.ts';
 import { ImportExport } from './ImportExport.ts';
@@ -32,6 +33,7 @@ const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   Data,
   Dormitory,
   Flow,
+  FlowDesign,
   FriendshipHelp,
   Guide,
   ImportExport,

@@ -27,6 +27,12 @@ export interface SchemaCandidate {
 export interface PublishedSchemas {
   /** Judges a package in the file store. @throws Refusal with file, JSON pointer and reason */
   judge(tx: Transaction, file: string): Promise<SchemaCandidate>;
+  /** The same for files by their paths, null for one that is taken away. */
+  judgeFiles(tx: Transaction, changes: ReadonlyMap<string, string | null>): Promise<SchemaCandidate>;
+  /** The texts of the files that are served. */
+  texts(): Promise<ReadonlyMap<string, string>>;
+  /** What a stored set says of a file, where it says something. @throws when the set does not bear the seal */
+  textIn(version: number, file: string): Promise<string | null | undefined>;
   /** Seals a set, so that only what this program judged is ever served. */
   seal(version: number, overlay: object): string;
   /** Puts a set in use with the transaction, or with 0 the shipped schemas alone. @throws Refusal when it cannot be */

@@ -135,25 +135,35 @@ async function admit(
 ): Promise<Admitted | Reply> {
   const { access } = call.file;
   const identity = incoming.token === undefined ? undefined : await parts.identify(incoming.token, incoming);
-  if (identity) {
-    const { mustChange, ...admitted } = identity;
-    if (mustChange && access !== 'public' && !call.file.beforeChange) return REPLIES.changeFirst();
-    const allowed = typeof access === 'string' || identity.caller.grants.has(access.EnCode);
-    return allowed ? admitted : REPLIES.forbidden();
-  }
-  if (incoming.token === undefined && incoming.ticket !== undefined && isForHolders(call)) {
-    const caller = await parts.holder(incoming.ticket, incoming);
-    return caller ? { caller, session: undefined } : REPLIES.deadTicket();
-  }
-  if (incoming.token === undefined && incoming.share !== undefined && call.file.share) {
-    const caller = await parts.sharer(incoming.share, call.name, incoming);
-    if (caller === undefined) return refused(deadShare());
-    if (caller !== 'elsewhere') return { caller, session: undefined };
-  }
+  if (identity) return admitUser(call, identity);
+  const guest = incoming.token === undefined ? await admitGuest(parts, call, incoming) : undefined;
+  if (guest) return guest;
   // A session that is over is told so: its user must not be taken for a visitor unawares.
   const isOpen = access === 'public' || (access === 'visitor' && incoming.token === undefined);
   if (isOpen) return { caller: parts.anonymous(incoming), session: undefined };
   return incoming.token === undefined ? REPLIES.noToken() : REPLIES.deadToken();
+}
+
+function admitUser({ file }: KnownCall, { mustChange, ...admitted }: Identity): Admitted | Reply {
+  if (mustChange && file.access !== 'public' && !file.beforeChange) return REPLIES.changeFirst();
+  const isAllowed = typeof file.access === 'string' || admitted.caller.grants.has(file.access.EnCode);
+  return isAllowed ? admitted : REPLIES.forbidden();
+}
+
+/** A caller without a session who holds a ticket or the key of a board; undefined where neither counts for the call. */
+async function admitGuest(
+  parts: PipelineParts,
+  call: KnownCall,
+  incoming: IncomingCall,
+): Promise<Admitted | Reply | undefined> {
+  if (incoming.ticket !== undefined && isForHolders(call)) {
+    const caller = await parts.holder(incoming.ticket, incoming);
+    return caller ? { caller, session: undefined } : REPLIES.deadTicket();
+  }
+  if (incoming.share === undefined || !call.file.share) return undefined;
+  const caller = await parts.sharer(incoming.share, call.name, incoming);
+  if (caller === undefined) return refused(deadShare());
+  return caller === 'elsewhere' ? undefined : { caller, session: undefined };
 }
 
 const isForHolders = ({ file }: KnownCall) => file.access === 'visitor' || file.ticket === true;

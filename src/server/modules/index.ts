@@ -27,7 +27,7 @@ import { print } from './print/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
 import { system } from './system/index.ts';
-import { workflow } from './workflow/index.ts';
+import { workflow } from '../engines/approval/index.ts';
 
 /** Engines that take part in writing, and every module with rules of its own; main.ts passes the table to the engine. */
 export const modules = [
@@ -80,5 +80,4 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...workflow.handlers,
   ...rollcall.handlers,
   ...system.handlers,
-  ...workflow.handlers,
 };

@@ -52,6 +52,10 @@ class SchemasInUse implements LiveSchemas {
   private shipped: Shipped;
   private readonly shown: ShownSchemas;
   private inUse = 0;
+  /** What is served, merged once for each set. */
+  private merged:
+    | { readonly version: number; readonly shipped: SchemaTexts; readonly texts: SchemaTexts }
+    | undefined;
   /** The folder as it was when it was last read. */
   private seen: string;
   /** What was judged last, at first the folder as it was delivered, and the files that have problems. */
@@ -102,11 +106,14 @@ class SchemasInUse implements LiveSchemas {
   }
 
   async judge(tx: Transaction, file: string): Promise<SchemaCandidate> {
-    const { key, files, modules } = this.parts;
+    return this.judgeFiles(tx, await readPackage(await openPackage(tx, file, this.parts.files)));
+  }
+
+  async judgeFiles(tx: Transaction, changes: ReadonlyMap<string, string | null>): Promise<SchemaCandidate> {
+    const { key, modules } = this.parts;
     const { texts } = this.shipped;
     const base = await versionInUse(tx);
     const before = openSet(await fetchSet(tx, base), key);
-    const changes = await readPackage(await openPackage(tx, file, files));
     const overlay = changeOverlay(texts, before, changes);
     const now = mergeSchemas(texts, before).texts;
     const changed = [...changes].filter(([path, text]) => (now.get(path) ?? null) !== text);
@@ -120,6 +127,19 @@ class SchemasInUse implements LiveSchemas {
         Kind: text === null ? '删除' : now.has(File) ? '修改' : '新增',
       })),
     };
+  }
+
+  async texts(): Promise<SchemaTexts> {
+    const { version, shipped, texts } = this.merged ?? {};
+    if (texts && version === this.inUse && shipped === this.shipped.texts) return texts;
+    const overlay = openSet(await fetchSet(this.parts.database, this.inUse), this.parts.key);
+    const found = mergeSchemas(this.shipped.texts, overlay).texts;
+    this.merged = { version: this.inUse, shipped: this.shipped.texts, texts: found };
+    return found;
+  }
+
+  async textIn(version: number, file: string): Promise<string | null | undefined> {
+    return openSet(await fetchSet(this.parts.database, version), this.parts.key)[file]?.text;
   }
 
   seal(version: number, overlay: object): string {

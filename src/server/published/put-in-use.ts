@@ -1,6 +1,7 @@
 import { SCHEMA_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
+import type { Queryable } from '../data/database/database.ts';
 import type { PublishedSchemas } from '../data/engine.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
@@ -12,12 +13,17 @@ export async function beforeSchemaSetSave({ engine, tx, row, before }: RowHook):
   if (before) return;
   const schemas = schemasOf(engine);
   const { base, changes, overlay } = await schemas.judge(tx, String(row['Package']));
-  const last = await tx.query<{ last: number }>(
-    'SELECT coalesce(max("VersionNo"), 0) AS last FROM "SchemaSet"',
-  );
-  const version = Number(last.rows[0]?.last) + 1;
+  const version = await nextVersion(tx);
   Object.assign(row, { VersionNo: version, Base: base, Changes: changes, Overlay: overlay });
   row['Seal'] = schemas.seal(version, overlay);
+}
+
+/** The number of the next set. */
+export async function nextVersion(queryable: Queryable): Promise<number> {
+  const last = await queryable.query<{ last: number }>(
+    'SELECT coalesce(max("VersionNo"), 0) AS last FROM "SchemaSet"',
+  );
+  return Number(last.rows[0]?.last) + 1;
 }
 
 /** Puts a waiting set in use, unless another was published since it was made. */
@@ -45,7 +51,8 @@ export async function restoreSchemas(context: HandlerContext): Promise<true> {
   return takeIntoUse(context, rows, undefined);
 }
 
-async function takeIntoUse(
+/** Puts a set in use in the place of those that were. */
+export async function takeIntoUse(
   context: HandlerContext,
   replaced: readonly Row[],
   set: Row | undefined,
@@ -65,7 +72,8 @@ async function takeIntoUse(
   return true;
 }
 
-async function inUse(context: WriteContext): Promise<{ version: number; rows: Row[] }> {
+/** The set in use, locked. */
+export async function inUse(context: WriteContext): Promise<{ version: number; rows: Row[] }> {
   const found = await context.tx.query<{ Id: string }>(
     'SELECT "Id" FROM "SchemaSet" WHERE "State" = $1 AND "IsDeleted" = 0 FOR UPDATE',
     [SCHEMA_STATE.Published],
@@ -86,7 +94,8 @@ function onlyRow({ rows }: HandlerContext): Row {
   return row;
 }
 
-function schemasOf({ schemas }: { readonly schemas?: PublishedSchemas }): PublishedSchemas {
+/** The schemas that can change. */
+export function schemasOf({ schemas }: { readonly schemas?: PublishedSchemas }): PublishedSchemas {
   if (!schemas) throw new Error('this server was put together without schemas that can change');
   return schemas;
 }

@@ -42,11 +42,21 @@ interface LoginPageProps extends LoginScreenProps {
   readonly afterSignIn?: () => Promise<void>;
 }
 
-/** Login by account and password. */
-export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSignIn }: LoginPageProps) {
+interface SecondState {
+  readonly step: Step;
+  readonly codes: readonly string[];
+  readonly outcome?: SignIn;
+}
+
+/** The steps of a login, from the account to the page that it was meant for. */
+function useSignIn({
+  search,
+  onDone,
+  afterSignIn,
+}: Pick<LoginPageProps, 'search' | 'onDone' | 'afterSignIn'>) {
   const [problem, setProblem] = useState('');
   const [captcha, setCaptcha] = useState<Captcha>();
-  const [second, setSecond] = useState<{ step: Step; codes: readonly string[]; outcome?: SignIn }>();
+  const [second, setSecond] = useState<SecondState>();
   const [weak, setWeak] = useState<PasswordCheck>();
 
   const goOn = async (outcome: SignIn) => {
@@ -74,15 +84,35 @@ export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSign
     }
   };
 
-  const submit = (credentials: Credentials) =>
-    attempt(async () => goOn(await signIn({ ...credentials, CodeKey: captcha?.CodeKey })));
-  const submitCode = (step: Step, code: string) =>
-    attempt(async () => {
-      const { outcome, codes } = await signInSecond(step.Ticket, code);
-      if (codes.length === 0) return goOn(outcome);
-      setSecond({ step, codes, outcome });
-    });
+  return {
+    problem,
+    captcha,
+    second,
+    weak,
+    submit: (credentials: Credentials) =>
+      attempt(async () => goOn(await signIn({ ...credentials, CodeKey: captcha?.CodeKey }))),
+    submitCode: (step: Step, code: string) =>
+      attempt(async () => {
+        const { outcome, codes } = await signInSecond(step.Ticket, code);
+        if (codes.length === 0) return goOn(outcome);
+        setSecond({ step, codes, outcome });
+      }),
+    goOn: (outcome: SignIn | undefined) => attempt(async () => outcome && goOn(outcome)),
+    back: () => {
+      setSecond(undefined);
+      setProblem('');
+    },
+    renewCaptcha: () =>
+      void newCaptcha().then(setCaptcha, (failure: unknown) =>
+        setProblem(failureText(failure, '验证码图片加载失败，请重试')),
+      ),
+  };
+}
 
+/** Login by account and password. */
+export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSignIn }: LoginPageProps) {
+  const login = useSignIn({ search, onDone, afterSignIn });
+  const { problem, captcha, second, weak } = login;
   return (
     <>
       <h2 className={styles.lead}>{second ? '两步验证' : (lead ?? '账号登录')}</h2>
@@ -92,12 +122,9 @@ export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSign
             step={second.step}
             codes={second.codes}
             problem={problem}
-            onSubmit={(code) => void submitCode(second.step, code)}
-            onKept={() => void attempt(async () => second.outcome && goOn(second.outcome))}
-            onBack={() => {
-              setSecond(undefined);
-              setProblem('');
-            }}
+            onSubmit={(code) => void login.submitCode(second.step, code)}
+            onKept={() => void login.goOn(second.outcome)}
+            onBack={login.back}
           />
         </Suspense>
       ) : (
@@ -107,12 +134,8 @@ export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSign
             captcha={captcha}
             problem={problem}
             onBegin={onBegin}
-            onRenew={() =>
-              void newCaptcha().then(setCaptcha, (failure: unknown) =>
-                setProblem(failureText(failure, '验证码图片加载失败，请重试')),
-              )
-            }
-            onSubmit={submit}
+            onRenew={login.renewCaptcha}
+            onSubmit={login.submit}
           />
           {site.FirstPasswordNote && <p className={styles.hint}>{site.FirstPasswordNote}</p>}
           {afterSignIn === undefined && <OtherWays search={search} />}

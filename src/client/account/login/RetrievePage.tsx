@@ -42,7 +42,8 @@ function problemsOf(values: Values): Values {
   };
 }
 
-function AskForMail() {
+/** What is typed to be sent the mail, and how the sending goes. */
+function useMailRequest() {
   const [values, setValues] = useState(EMPTY);
   const [captcha, setCaptcha] = useState<Captcha>();
   const [isChecked, setChecked] = useState(false);
@@ -53,7 +54,6 @@ function AskForMail() {
   const told = (failure: unknown) => setProblem(failureText(failure, '操作未成功，请稍后重试'));
   useEffect(renew, []);
 
-  const problems = isChecked ? problemsOf(values) : EMPTY;
   const change = (name: keyof Values) => (value: string) => setValues((old) => ({ ...old, [name]: value }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +82,12 @@ function AskForMail() {
     setChecked(false);
     setValues((old) => ({ ...old, Code: '' }));
   };
+  const problems = isChecked ? problemsOf(values) : EMPTY;
+  return { values, problems, problem, captcha, sentTo, left, change, renew, submit };
+}
 
+function AskForMail() {
+  const { values, problems, problem, captcha, sentTo, left, change, renew, submit } = useMailRequest();
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {sentTo !== '' && (

@@ -26,12 +26,15 @@ interface TaskFilterBarProps {
   onSearch(filters: TaskFilters): void;
 }
 
+const TIMES = [
+  { name: 'start', label: '开始时间' },
+  { name: 'end', label: '结束时间' },
+] as const;
+
 const ALL: Choice = { value: FILTER_ALL, label: '全部' };
 
-/** The filters of a task dialog. An end before its start is told when it is picked and when it is searched with. */
-export function TaskFilterBar({ fileTypes, businessTypes, onSearch }: TaskFilterBarProps) {
+function useTaskFilters(onSearch: TaskFilterBarProps['onSearch']) {
   const [filters, setFilters] = useState(NO_FILTERS);
-  const [isListOpen, setListOpen] = useState(false);
   const isWrong = isRangeWrong(filters);
   const set = (part: Partial<TaskFilters>) => setFilters((old) => ({ ...old, ...part }));
   const warn = () => void messages.show({ kind: 'warning', text: WRONG_RANGE });
@@ -48,22 +51,13 @@ export function TaskFilterBar({ fileTypes, businessTypes, onSearch }: TaskFilter
     setFilters(NO_FILTERS);
     onSearch(NO_FILTERS);
   };
-  const time = (name: 'start' | 'end', label: string) => (
-    <Labelled label={label}>
-      {(id) => (
-        <DatePicker
-          id={id}
-          showTime
-          format={TIME_FORMAT}
-          placeholder="不限"
-          value={filters[name] === '' ? null : dayjs(filters[name])}
-          status={isWrong ? 'error' : ''}
-          onOpenChange={setListOpen}
-          onChange={(picked) => pick({ [name]: picked?.format(TIME_FORMAT) ?? '' })}
-        />
-      )}
-    </Labelled>
-  );
+  return { filters, isWrong, set, pick, search, reset };
+}
+
+/** The filters of a task dialog. An end before its start is told when it is picked and when it is searched with. */
+export function TaskFilterBar({ fileTypes, businessTypes, onSearch }: TaskFilterBarProps) {
+  const [isListOpen, setListOpen] = useState(false);
+  const { filters, isWrong, set, pick, search, reset } = useTaskFilters(onSearch);
   return (
     <form
       className={styles['filters']}
@@ -113,8 +107,16 @@ export function TaskFilterBar({ fileTypes, businessTypes, onSearch }: TaskFilter
           />
         )}
       </Labelled>
-      {time('start', '开始时间')}
-      {time('end', '结束时间')}
+      {TIMES.map(({ name, label }) => (
+        <TimeFilter
+          key={name}
+          label={label}
+          value={filters[name]}
+          isWrong={isWrong}
+          onOpenChange={setListOpen}
+          onPick={(time) => pick({ [name]: time })}
+        />
+      ))}
       <div className={styles['search']}>
         <Button type="primary" htmlType="submit">
           查询
@@ -122,6 +124,33 @@ export function TaskFilterBar({ fileTypes, businessTypes, onSearch }: TaskFilter
         <Button onClick={reset}>重置</Button>
       </div>
     </form>
+  );
+}
+
+interface TimeFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  onOpenChange(isOpen: boolean): void;
+  onPick(time: string): void;
+}
+
+function TimeFilter({ label, value, isWrong, onOpenChange, onPick }: TimeFilterProps) {
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <DatePicker
+          id={id}
+          showTime
+          format={TIME_FORMAT}
+          placeholder="不限"
+          value={value === '' ? null : dayjs(value)}
+          status={isWrong ? 'error' : ''}
+          onOpenChange={onOpenChange}
+          onChange={(picked) => onPick(picked?.format(TIME_FORMAT) ?? '')}
+        />
+      )}
+    </Labelled>
   );
 }
 

@@ -34,6 +34,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   picker: async () => (await import('./picker/PickerBlock.tsx')).PickerBlock,
   paper: async () => (await import('./paper/PaperBlock.tsx')).PaperBlock,
   designer: async () => (await import('./designer/DesignerBlock.tsx')).DesignerBlock,
+  flows: async () => (await import('./flows/FlowsBlock.tsx')).FlowsBlock,
   settings: async () => (await import('./settings/SettingsBlock.tsx')).SettingsBlock,
   guide: async () => (await import('./guide/GuideBlock.tsx')).GuideBlock,
   hub: async () => (await import('./hub/HubBlock.tsx')).HubBlock,

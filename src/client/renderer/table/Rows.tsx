@@ -34,8 +34,7 @@ interface BodyRowProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
 function Body<Row>(props: BodyRowProps<Row>) {
   const { columns, sticky, row, index, keyOf, selection, markOf, opening, current, height } = props;
   const key = keyOf(row);
-  const isFixed = selection?.fixed?.has(key) ?? false;
-  const isTicked = isFixed || (selection?.keys.has(key) ?? false);
+  const isTicked = selection !== undefined && isTickedIn(selection, key);
   const isOpen = opening?.keys.has(key) ?? false;
   const mark = markOf?.(row);
   return (
@@ -58,21 +57,11 @@ function Body<Row>(props: BodyRowProps<Row>) {
             className={`${styles['sticky']} ${styles['tick']}`}
             style={{ left: opening ? OPENER_WIDTH : 0 }}
           >
-            <input
-              type="checkbox"
-              aria-label={`选择第${index + 1}行`}
-              checked={isTicked}
-              disabled={isFixed}
-              onChange={(event) => selection.select(withKey(selection.keys, key, event.target.checked))}
-            />
+            <Tick selection={selection} rowKey={key} index={index} isTicked={isTicked} />
           </td>
         )}
         {columns.map((column, place) => (
-          <td
-            key={column.key}
-            className={`${classOf(sticky[place]?.edge, sticky[place]?.style !== undefined)} ${column.isRoomy || column.fits?.(row) ? styles['roomy'] : ''} ${styles[column.align ?? 'left'] ?? ''}`}
-            style={sticky[place]?.style}
-          >
+          <td key={column.key} className={cellClass(column, row, sticky[place])} style={sticky[place]?.style}>
             {place === 0 && mark ? signed(mark, column.render(row, index)) : column.render(row, index)}
           </td>
         ))}
@@ -84,6 +73,35 @@ function Body<Row>(props: BodyRowProps<Row>) {
       )}
     </>
   );
+}
+
+const isTickedIn = ({ fixed, keys }: TableSelection, key: string): boolean =>
+  fixed?.has(key) === true || keys.has(key);
+
+interface TickProps {
+  readonly selection: TableSelection;
+  readonly rowKey: string;
+  readonly index: number;
+  readonly isTicked: boolean;
+}
+
+const Tick = ({ selection, rowKey, index, isTicked }: TickProps) => (
+  <input
+    type="checkbox"
+    aria-label={`选择第${index + 1}行`}
+    checked={isTicked}
+    disabled={selection.fixed?.has(rowKey) ?? false}
+    onChange={(event) => selection.select(withKey(selection.keys, rowKey, event.target.checked))}
+  />
+);
+
+function cellClass<Row>(
+  { isRoomy, fits, align = 'left' }: TableColumn<Row>,
+  row: Row,
+  sticky: ReturnType<typeof stickyStyles>[number] | undefined,
+): string {
+  const roomy = isRoomy || fits?.(row) ? styles['roomy'] : '';
+  return `${classOf(sticky?.edge, sticky?.style !== undefined)} ${roomy} ${styles[align] ?? ''}`;
 }
 
 const signed = (mark: RowMark, content: ReactNode) => (

@@ -28,22 +28,11 @@ const COMMANDS: readonly { key: TabCommand; label: string }[] = [
 const pathAt = (target: EventTarget): string | undefined =>
   (target as Element).closest<HTMLElement>('[data-path]')?.dataset['path'];
 
-/** One tab for each route that was visited. One menu and one set of handlers serve them all: there may be hundreds. */
-export function TabBar({ fullPath, isPage }: TabBarProps) {
+/** The tabs of the visited routes, and what is done with them. */
+function useTabs(fullPath: string, isPage: boolean) {
   const { home } = useFrame();
-  const titleOf = useTitles();
   const navigate = useNavigate();
   const [tabs, setTabs] = useState<Tabs>(storedTabs);
-  const [menu, setMenu] = useState<{ readonly path: string; readonly anchor: Box }>();
-  const list = useRef<HTMLUListElement>(null);
-  const roving = useRovingFocus({
-    root: list,
-    items: '[data-tab]',
-    axis: 'horizontal',
-    first: '[aria-current=page]',
-  });
-  const isFull = useTabStrip(list, fullPath, tabs);
-
   // Only coming to a page opens its tab: one that is being closed is still shown for a moment.
   const [visited, setVisited] = useState<string>();
   if (isPage && visited !== fullPath) {
@@ -60,6 +49,22 @@ export function TabBar({ fullPath, isPage }: TabBarProps) {
     setTabs(outcome.go === undefined ? outcome.tabs : visit(outcome.tabs, outcome.go));
     if (outcome.go !== undefined) open(outcome.go);
   };
+  return { tabs, open, run };
+}
+
+/** One tab for each route that was visited. One menu and one set of handlers serve them all: there may be hundreds. */
+export function TabBar({ fullPath, isPage }: TabBarProps) {
+  const titleOf = useTitles();
+  const [menu, setMenu] = useState<{ readonly path: string; readonly anchor: Box }>();
+  const list = useRef<HTMLUListElement>(null);
+  const roving = useRovingFocus({
+    root: list,
+    items: '[data-tab]',
+    axis: 'horizontal',
+    first: '[aria-current=page]',
+  });
+  const { tabs, open, run } = useTabs(fullPath, isPage);
+  const isFull = useTabStrip(list, fullPath, tabs);
   const clicked = ({ target }: MouseEvent) => {
     const path = pathAt(target);
     if (path === undefined) return;

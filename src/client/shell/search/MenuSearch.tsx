@@ -13,7 +13,7 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
   const { navigation } = useFrame();
   const navigate = useNavigate();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useOpenDialog();
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
@@ -21,11 +21,6 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
   const pages = useMemo(() => pagesOf(navigation), [navigation]);
   const { shown: found, total } = useMemo(() => search(pages, query, readings), [pages, query, readings]);
 
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [at, found]);
@@ -35,19 +30,7 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
     if (item.isNewWindow) openWindow(item.path);
     else void navigate(item.path);
   };
-  const keyPressed = (event: KeyboardEvent) => {
-    // Enter that ends the choice of Chinese letters is not meant for the list.
-    if (event.nativeEvent.isComposing) return;
-    const chosen = found[at];
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && found.length > 0) {
-      event.preventDefault();
-      setAt((at + step + found.length) % found.length);
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    }
-  };
+  const keyPressed = listKeys(found, at, setAt, choose);
 
   return (
     <dialog
@@ -83,26 +66,71 @@ export function MenuSearch({ onClose }: { onClose: () => void }) {
       </div>
       <ul ref={list} id={`${id}list`} role="listbox" aria-label="找到的页面" className={styles['list']}>
         {found.map((page, index) => (
-          <li
+          <FoundPage
             key={page.item.name}
             id={`${id}${index}`}
-            role="option"
-            aria-selected={index === at}
-            onMouseMove={() => setAt(index)}
-            onClick={() => choose(page)}
-          >
-            <span className={styles['title']}>{page.item.title}</span>
-            {page.path.length > 0 && (
-              <span className={styles['path']}>{page.path.map(({ text }) => text).join(' / ')}</span>
-            )}
-            {page.item.isNewWindow ? <ExportOutlined title="新窗口" /> : <EnterOutlined aria-hidden />}
-          </li>
+            page={page}
+            isSelected={index === at}
+            onPoint={() => setAt(index)}
+            onChoose={() => choose(page)}
+          />
         ))}
       </ul>
       <p className={styles['note']} role="status">
         {noteOf(query, { found: total, shown: found.length, pages: pages.length })}
       </p>
     </dialog>
+  );
+}
+
+/** A dialog that is open as long as it is drawn. */
+function useOpenDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
+/** The arrows go round the list, Enter chooses where they stand. */
+function listKeys(
+  found: readonly Found[],
+  at: number,
+  setAt: (at: number) => void,
+  choose: (page: Found) => void,
+) {
+  return (event: KeyboardEvent) => {
+    // Enter that ends the choice of Chinese letters is not meant for the list.
+    if (event.nativeEvent.isComposing) return;
+    const chosen = found[at];
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault();
+      setAt((at + step + found.length) % found.length);
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    }
+  };
+}
+
+interface FoundPageProps {
+  readonly id: string;
+  readonly page: Found;
+  readonly isSelected: boolean;
+  onPoint(): void;
+  onChoose(): void;
+}
+
+function FoundPage({ id, page: { item, path }, isSelected, onPoint, onChoose }: FoundPageProps) {
+  return (
+    <li id={id} role="option" aria-selected={isSelected} onMouseMove={onPoint} onClick={onChoose}>
+      <span className={styles['title']}>{item.title}</span>
+      {path.length > 0 && <span className={styles['path']}>{path.map(({ text }) => text).join(' / ')}</span>}
+      {item.isNewWindow ? <ExportOutlined title="新窗口" /> : <EnterOutlined aria-hidden />}
+    </li>
   );
 }
 

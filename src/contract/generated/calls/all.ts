@@ -7,6 +7,7 @@ export { BusinessLog } from './BusinessLog.ts';
 export { Data } from './Data.ts';
 export { Dormitory } from './Dormitory.ts';
 export { Flow } from './Flow.ts';
+export { FlowDesign } from './FlowDesign.ts';
 export { FriendshipHelp } from './FriendshipHelp.ts';
 export { Guide } from './Guide.ts';
 export { ImportExport } from './ImportExport.ts';

@@ -44,12 +44,8 @@ export async function pageTold(
   const { catalog } = engine;
   requireOpenPage(catalog, path);
   const page = catalog.pages.get(path);
-  // Notices belong to the frame and not to a menu item.
-  const isHeld =
-    session !== undefined &&
-    page !== undefined &&
-    (page.kind === 'notices' || (await sessions.grantsOf(caller)).pages.has(path));
-  if (isHeld) return { tag: catalog.version, answer: answerOf(catalog, path, page) };
+  if (page && session !== undefined && (await isHeld(sessions, caller, path, page)))
+    return { tag: catalog.version, answer: answerOf(catalog, path, page) };
   const { ticket, share } = caller;
   const board = session === undefined ? sharedBoard(catalog, path) : undefined;
   if (board && !opensBoard(catalog, share, path)) throw deadShare();
@@ -58,12 +54,21 @@ export async function pageTold(
   if (page && forHolder?.pages.has(path)) return holderAnswer(catalog, caller, path, page);
   if (page && visitorReach(catalog).pages.has(path))
     return { tag: `${catalog.version}-open`, answer: openAnswerOf(catalog, path, page) };
-  const asked = session === undefined ? ticketGroupOf(catalog, path) : undefined;
-  if (asked !== undefined) throw refusePage('请先核验身份', 'ticket', asked);
-  if (session === undefined && (page || !isOpenRoute(catalog, path))) throw refusePage('请先登录', 'login');
+  if (session === undefined) refuseStranger(catalog, path, page);
   await refuseFaults(engine, caller, path);
   if (!page) throw refusePage('未找到该页面', 'missing');
   throw refusePage('抱歉，你无权访问该页面', 'refused');
+}
+
+/** Notices belong to the frame and not to a menu item. */
+const isHeld = async (sessions: Sessions, caller: Caller, path: string, page: PageFile): Promise<boolean> =>
+  page.kind === 'notices' || (await sessions.grantsOf(caller)).pages.has(path);
+
+/** What a browser without a session has to do before the page is shown; nothing where the route is open, and its page missing. */
+function refuseStranger(catalog: Catalog, path: string, page: PageFile | undefined): void {
+  const group = ticketGroupOf(catalog, path);
+  if (group !== undefined) throw refusePage('请先核验身份', 'ticket', group);
+  if (page || !isOpenRoute(catalog, path)) throw refusePage('请先登录', 'login');
 }
 
 const isOpenRoute = ({ routes }: Catalog, path: string) =>

@@ -48,6 +48,12 @@ export function formulaToSql(source: string, options: ConditionSqlOptions): Expr
 
 type Column = ConditionSqlOptions['column'];
 
+/** Whether a value may stand in the statement itself, which plans of the database then know. */
+const isCode = (value: unknown): boolean => /^\w{1,40}$/.test(String(value));
+
+const isWrittenOut = (list: Node): boolean =>
+  list.kind === 'list' && list.items.every(({ kind }) => kind === 'literal');
+
 class Compilation {
   private readonly subjects: ReadonlyMap<string, Column>;
 
@@ -241,22 +247,22 @@ class Compilation {
     if (column?.marks) return this.marked(column, items);
     if (column === undefined) return items?.length === 0 ? '(FALSE)' : '(NULL::boolean)';
     if (column.fromText) return this.refuse(left, 'a date cannot be looked up in a list');
-    if (column.type === 'string') {
-      if (items?.some((item) => typeof item !== 'string'))
-        return this.refuse(right, 'the list is not a list of texts');
-      const isNamed =
-        this.options.constants &&
-        items &&
-        right.kind === 'list' &&
-        right.items.every(({ kind }) => kind === 'literal');
-      if (isNamed && items.every((item) => /^\w{1,40}$/.test(String(item))))
-        return `(${column.sql} = ANY(ARRAY[${items.map((item) => codeLiteral(String(item))).join(', ')}]::text[]))`;
-      // Of one value the database knows that it may read in any order behind it.
-      if (this.options.constants && items?.length === 1)
-        return `(${column.sql} = ${this.held.hold(items[0])}::text)`;
-      return `(${column.sql} = ANY(${this.held.hold(items)}::text[]))`;
-    }
+    if (column.type === 'string') return this.amongTexts(column, items, right);
     if (column.type !== 'number' && column.type !== 'bool') return this.refuse(left);
+    return this.amongNumbers(column, items, right);
+  }
+
+  private amongTexts({ sql }: ConditionColumn, items: readonly unknown[] | null, right: Node): string {
+    if (items?.some((item) => typeof item !== 'string'))
+      return this.refuse(right, 'the list is not a list of texts');
+    if (this.options.constants && items && isWrittenOut(right) && items.every(isCode))
+      return `(${sql} = ANY(ARRAY[${items.map((item) => codeLiteral(String(item))).join(', ')}]::text[]))`;
+    // Of one value the database knows that it may read in any order behind it.
+    if (this.options.constants && items?.length === 1) return `(${sql} = ${this.held.hold(items[0])}::text)`;
+    return `(${sql} = ANY(${this.held.hold(items)}::text[]))`;
+  }
+
+  private amongNumbers(column: ConditionColumn, items: readonly unknown[] | null, right: Node): string {
     const numbers = items?.map((item) => (typeof item === 'boolean' ? Number(item) : item)) ?? null;
     if (numbers?.some((item) => typeof item !== 'number'))
       return this.refuse(right, 'the list is not a list of numbers');
@@ -303,16 +309,8 @@ class Compilation {
   }
 
   private bound(column: ConditionColumn, value: unknown, node: Node): string {
-    const { type, fromText } = column;
-    if (type === 'string') {
-      if (value !== null && typeof value !== 'string')
-        return this.refuse(node, 'a text field is compared with something else');
-      if (fromText && value !== null && !isWireDate(value))
-        return this.refuse(node, 'a date field is compared with a text that is not a date');
-      const isCode = this.options.constants && node.kind === 'literal' && /^\w{1,40}$/.test(value ?? '');
-      const placeholder = `${isCode ? codeLiteral(value!) : this.held.hold(value)}::text`;
-      return fromText ? fromText(placeholder) : placeholder;
-    }
+    const { type } = column;
+    if (type === 'string') return this.boundText(column, value, node);
     if (type !== 'number' && type !== 'bool') return this.refuse(node, 'this field cannot be compared');
     const number = typeof value === 'boolean' ? Number(value) : value;
     if (number !== null && typeof number !== 'number')
@@ -320,6 +318,16 @@ class Compilation {
     if (this.options.constants && node.kind === 'literal' && Number.isSafeInteger(number))
       return String(number);
     return `${this.held.hold(number)}::${number === null || Number.isSafeInteger(number) ? 'bigint' : 'numeric'}`;
+  }
+
+  private boundText({ fromText }: ConditionColumn, value: unknown, node: Node): string {
+    if (value !== null && typeof value !== 'string')
+      return this.refuse(node, 'a text field is compared with something else');
+    if (fromText && value !== null && !isWireDate(value))
+      return this.refuse(node, 'a date field is compared with a text that is not a date');
+    const isConstant = this.options.constants && node.kind === 'literal' && isCode(value ?? '');
+    const placeholder = `${isConstant ? codeLiteral(value!) : this.held.hold(value)}::text`;
+    return fromText ? fromText(placeholder) : placeholder;
   }
 
   /** Whether a sealed column equals one of the values; unknown where there is no list of them. */

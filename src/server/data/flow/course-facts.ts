@@ -64,7 +64,7 @@ export interface CourseFacts {
   /** Of nodes whose people are chosen, who was chosen. */
   readonly chosen: Readonly<Record<string, readonly string[]>>;
   readonly votes: Readonly<Record<string, VoteResult>>;
-  /** `<node>><node>`: decided at the first, or sent in again where it is empty, it goes straight to the second. */
+  /** `<node>><node>`, several with `|` between, the next one first: decided at the first, or sent in again where it is empty, it goes straight to the second. */
   readonly returnTo: string | null;
   readonly undo: Undo | null;
 }

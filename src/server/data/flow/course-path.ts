@@ -38,9 +38,10 @@ export class CoursePath extends CourseTasks {
 
   /** The node to which it goes straight from another one, or from the applicant; told once. */
   protected straightFrom(id: string): string | undefined {
-    const [from, to] = this.returnTo?.split('>') ?? [];
+    const [first = '', ...rest] = this.returnTo?.split('|') ?? [];
+    const [from, to] = first.split('>');
     if (from !== id || !to) return undefined;
-    this.returnTo = null;
+    this.returnTo = rest.length > 0 ? rest.join('|') : null;
     return to;
   }
 

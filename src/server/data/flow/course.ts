@@ -212,11 +212,13 @@ export class Course extends CoursePath {
   /** To the applicant, or to a node that agreed before. */
   async sendBack(task: FlowTask, userId: string, to?: string): Promise<void> {
     this.undo = null;
+    const pending = this.returnTo;
     this.done(task, FLOW_ACTION.Back, userId);
     const returns = this.approval(task.NodeId).back?.then === 'return';
     if (to === undefined) this.close(FLOW_STATUS.SentBack);
     else await this.jump(to);
-    this.returnTo = returns ? `${to ?? ''}>${task.NodeId}` : null;
+    const straight = `${to ?? ''}>${task.NodeId}`;
+    this.returnTo = returns ? [straight, ...(pending === null ? [] : [pending])].join('|') : null;
   }
 
   handOver(task: FlowTask, to: string, from: string | null): void {
@@ -236,6 +238,21 @@ export class Course extends CoursePath {
     this.undo = null;
     task.HandlerId = task.OwnerId;
     task.FromId = null;
+  }
+
+  /** Somebody else is named where the row named the owner of a task: it waits for that person, unless it was handed on. @returns whether it changed */
+  async follow(task: FlowTask, fields: readonly string[]): Promise<boolean> {
+    const node = this.define.walker.node(task.NodeId);
+    const isNamed = node?.kind === 'approve' && 'field' in node.who && fields.includes(node.who.field);
+    if (!isNamed || task.Kind !== FLOW_TASK_KIND.Sign || task.OwnerId === null) return false;
+    const { ids } = await this.peopleFor(task);
+    const busy = this.present(task.NodeId).map(({ OwnerId }) => OwnerId);
+    const next = ids.includes(task.OwnerId) ? undefined : ids.find((id) => !busy.includes(id));
+    if (next === undefined) return false;
+    this.undo = null;
+    if (task.HandlerId === task.OwnerId) Object.assign(task, { HandlerId: next, OpenDate: null });
+    task.OwnerId = next;
+    return true;
   }
 
   /** Puts another one in the place of people who left; without one the role has it, or who administers the flow. */

@@ -153,15 +153,22 @@ function checkTargets(catalog: Known, faults: Faults, pointer: string, field: Fi
     faults.add(`${pointer}/dict`, `unknown dictionary ${dict}`);
   if ((type === 'ref' || type === 'refs') && !catalog.entities.has(ref ?? ''))
     faults.add(`${pointer}/ref`, `unknown entity ${ref}`);
-  if (!isDerived(field) || field.live) return;
+  if (isDerived(field) && !field.live) checkCounted(catalog, faults, pointer, field);
+}
+
+/** The rows of another entity that a field is read from. */
+function checkCounted(catalog: Known, faults: Faults, pointer: string, field: FieldFile): void {
   const counted = catalog.entities.get(field.of ?? '');
-  if (!counted) faults.add(`${pointer}/of`, `unknown entity ${field.of}`);
-  else if (!counted.fields.has(field.by ?? ''))
+  if (!counted) {
+    faults.add(`${pointer}/of`, `unknown entity ${field.of}`);
+    return;
+  }
+  if (!counted.fields.has(field.by ?? ''))
     faults.add(`${pointer}/by`, `unknown field ${field.by} of ${field.of}`);
-  else if (type === 'dict' && !counted.fields.has(field.pick ?? ''))
+  else if (field.type === 'dict' && !counted.fields.has(field.pick ?? ''))
     faults.add(`${pointer}/pick`, `unknown field ${field.pick} of ${field.of}`);
   for (const name of Object.keys(field.where ?? {}))
-    if (counted && !counted.fields.has(name))
+    if (!counted.fields.has(name))
       faults.add(`${pointer}/where/${name}`, `unknown field ${name} of ${field.of}`);
 }
 

@@ -86,28 +86,43 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
     if (SCOPED.has(field.type) && isScopedBy(catalog, entity, field.name)) add([field.name], false);
   }
   for (const columns of unique) add(columns, true);
-  const partial = new Map<string, PlannedIndex>();
   const asked: readonly ListIndex[] = [...declaredIndexes(entity.file), ...listIndexes(catalog, entity)];
-  for (const { fields, when, items } of asked)
-    if (when !== undefined) {
-      // Of the SQL: a database made by a program that wrote the condition otherwise makes its index anew.
-      const mark = createHash('sha256').update(constantSql(entity, when)).digest('hex').slice(0, 10);
-      const name = indexName(`ix_${entity.table}_${fields.join('_')}_when_${mark}`);
-      partial.set(name, { name, columns: fields, unique: false, when });
-    } else if (items) {
-      const name = indexName(`ix_${entity.table}_${fields.join('_')}_items`);
-      partial.set(name, { name, columns: fields, unique: false, items });
-    } else add(fields, false);
+  for (const { fields, when, items } of asked) if (when === undefined && !items) add(fields, false);
   if (parent) add([parent.field], false);
   if (tree) add([tree], false);
   if (isChained(entity)) add(CHAIN_PLACE, true);
   const isUnique = (name: string) => name === 'Id' || entity.fields.get(name)?.unique === true;
   if (!isUnique(entity.sort.field)) add([entity.sort.field, 'Id'], false);
-  for (const other of catalog.entities.values())
-    for (const field of other.fields.values())
-      if (field.of === entity.name && field.by) add([field.by, ...Object.keys(field.where ?? {})], false);
+  for (const { by, where } of countedBy(catalog, entity)) add([by, ...Object.keys(where ?? {})], false);
   const plain = [...planned.values()];
-  return [...withoutPrefixes(plain), ...partial.values(), ...foldedKeys(entity, plain), ...nameIndex(entity)];
+  return [
+    ...withoutPrefixes(plain),
+    ...specialIndexes(entity, asked),
+    ...foldedKeys(entity, plain),
+    ...nameIndex(entity),
+  ];
+}
+
+/** How the fields of other entities look up the rows of this one that they count. */
+const countedBy = (catalog: Catalog, entity: EntityModel) =>
+  [...catalog.entities.values()]
+    .flatMap(({ fields }) => [...fields.values()])
+    .flatMap(({ of, by, where }) => (of === entity.name && by ? [{ by, where }] : []));
+
+/** Indexes of some rows alone, and of the items of a list. */
+function specialIndexes(entity: EntityModel, asked: readonly ListIndex[]): PlannedIndex[] {
+  const planned = new Map<string, PlannedIndex>();
+  for (const { fields, when, items } of asked)
+    if (when !== undefined) {
+      // Of the SQL: a database made by a program that wrote the condition otherwise makes its index anew.
+      const mark = createHash('sha256').update(constantSql(entity, when)).digest('hex').slice(0, 10);
+      const name = indexName(`ix_${entity.table}_${fields.join('_')}_when_${mark}`);
+      planned.set(name, { name, columns: fields, unique: false, when });
+    } else if (items) {
+      const name = indexName(`ix_${entity.table}_${fields.join('_')}_items`);
+      planned.set(name, { name, columns: fields, unique: false, items });
+    }
+  return [...planned.values()];
 }
 
 /** What people type is unique however it is written; the index of the characters stays, for codes that are looked up. */

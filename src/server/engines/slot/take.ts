@@ -106,17 +106,12 @@ async function wishOf(
   how: How,
 ): Promise<Wish> {
   const { slot, entries, taken } = of;
-  const { called = '报名', quota, waiting, seconds } = slot;
   const mine = own.get(person) ?? [];
   const before = mine.find((row) => row[entries.place] === place['Id']) ?? null;
-  if (before && isLive(context, of, before)) throw refuse(`您已${called}，请勿重复${called}`);
-  if (quota !== undefined && mine.filter((row) => isLive(context, of, row)).length >= quota)
-    throw refuse(`最多同时${called}${quota}项`);
-  const isFree = freeOf(of, place, at) > 0;
-  if (!isFree && (!waiting || at.waiting >= (waiting.most ?? Infinity))) throw refuse('名额已满');
-  const isHeld = isFree && how === 'hold';
-  const until = isHeld ? secondsLater(context.now, seconds!) : null;
-  const state = isFree ? (isHeld ? entries.held : entries.taken) : entries.waiting;
+  requireFew(context, of, mine, before);
+  const outcome = outcomeOf(of, place, at, how);
+  const state = { hold: entries.held, take: entries.taken, wait: entries.waiting }[outcome];
+  const until = outcome === 'hold' ? secondsLater(context.now, slot.seconds!) : null;
   const base = before ?? {
     ...(await newRow(context, taken, { [entries.person]: person })),
     Id: newId(),
@@ -135,13 +130,30 @@ async function wishOf(
   const [[problem] = []] = await storedProblems(context, taken, [{ before, after: row }]);
   if (problem) throw refuse(problem.Message);
   at.turn += 1;
-  at[isFree ? 'given' : 'waiting'] += 1;
-  const message = isHeld
-    ? `名额已为您保留，请在${until!.slice(11, 16)}前确认`
-    : isFree
-      ? `${called}成功`
-      : `名额已满，您是候补第${at.waiting}位`;
-  return { request, place, person, before, row, message };
+  at[outcome === 'wait' ? 'waiting' : 'given'] += 1;
+  return { request, place, person, before, row, message: messageOf(of, outcome, until, at) };
+}
+
+/** What a person has already may leave no place to take. */
+function requireFew(context: WriteContext, of: Limited, mine: readonly Row[], before: Row | null): void {
+  const { called = '报名', quota } = of.slot;
+  if (before && isLive(context, of, before)) throw refuse(`您已${called}，请勿重复${called}`);
+  if (quota !== undefined && mine.filter((row) => isLive(context, of, row)).length >= quota)
+    throw refuse(`最多同时${called}${quota}项`);
+}
+
+/** What a person comes to: a place, or where none is free a turn among those who wait. */
+function outcomeOf(of: Limited, place: Row, at: Standing, how: How): How | 'wait' {
+  if (freeOf(of, place, at) > 0) return how;
+  const { waiting } = of.slot;
+  if (!waiting || at.waiting >= (waiting.most ?? Infinity)) throw refuse('名额已满');
+  return 'wait';
+}
+
+function messageOf({ slot }: Limited, outcome: How | 'wait', until: string | null, at: Standing): string {
+  if (outcome === 'hold') return `名额已为您保留，请在${until!.slice(11, 16)}前确认`;
+  if (outcome === 'take') return `${slot.called ?? '报名'}成功`;
+  return `名额已满，您是候补第${at.waiting}位`;
 }
 
 async function store(context: WriteContext, of: Limited, wishes: readonly Wish[], enCode: string) {

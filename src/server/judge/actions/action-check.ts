@@ -66,7 +66,7 @@ export function checkAction(
   checkSlotAction(inspection, at, entity, action);
   checkPaperAct(inspection, at, entity, action);
   checkStepAct(inspection, at, entity, action);
-  for (const [isWrong, key, message] of wordsOf(entity, action))
+  for (const [isWrong, key, message] of [...neededWords(entity, action), ...idleWords(action)])
     if (isWrong) inspection.report(key === '' ? at : [...at, key], message);
   if (action.verb === 'toggle' || action.toggle !== undefined) checkToggle(inspection, at, entity, action);
   if (action.pack) checkPack(inspection, at, entity, action.verb, action.pack);
@@ -91,12 +91,11 @@ export function checkAction(
   checkAddresses(inspection, at, entity, action);
 }
 
-/** Words of an action that stand where nothing comes of them, each with its key and why. */
-function wordsOf(
-  entity: EntityModel,
-  action: ActionFile,
-): [isWrong: boolean, key: string, message: string][] {
-  const { verb, batch, table, shows } = action;
+type WordFault = [isWrong: boolean, key: string, message: string];
+
+/** What a verb cannot do without. */
+function neededWords(entity: EntityModel, action: ActionFile): WordFault[] {
+  const { verb } = action;
   const isSaid = action.remind ?? action.slot ?? action.step ?? action.paper;
   const changes = action.set ?? action.changes ?? action.makes ?? action.undoes;
   return [
@@ -106,6 +105,20 @@ function wordsOf(
       'verb',
       'handler 需要数据对象有 "module"，否则没有代码处理它',
     ],
+    [
+      action.reaches !== undefined && !action.remind && action.paper !== 'publish' && !entity.file.audience,
+      'reaches',
+      '没有人可数：数据对象没有 "audience"，操作也没有 "remind"',
+    ],
+    [verb === 'set' && !changes, '', 'set 需要 "set"，否则什么也不改'],
+    [verb === 'open' && !action.url, '', 'open 需要 "url"'],
+  ];
+}
+
+/** Words of an action that stand where nothing comes of them, each with its key and why. */
+function idleWords(action: ActionFile): WordFault[] {
+  const { verb, batch, table, shows } = action;
+  return [
     [
       action.document !== undefined && (verb !== 'export' || action.paper !== 'report'),
       'document',
@@ -131,13 +144,6 @@ function wordsOf(
       'undo',
       '"undo" 只用于 set、delete、handler，且不能有 "shows"（显示过的内容已在使用）',
     ],
-    [
-      action.reaches !== undefined && !action.remind && action.paper !== 'publish' && !entity.file.audience,
-      'reaches',
-      '没有人可数：数据对象没有 "audience"，操作也没有 "remind"',
-    ],
-    [verb === 'set' && !changes, '', 'set 需要 "set"，否则什么也不改'],
-    [verb === 'open' && !action.url, '', 'open 需要 "url"'],
     [
       (action.urlOfAll !== undefined) !== (verb === 'open' && batch === 'all'),
       '',

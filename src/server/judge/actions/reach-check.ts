@@ -77,7 +77,7 @@ function checkChange(
   change: OtherChange,
   names: Names,
 ): void {
-  const { through, where, when, add = {}, set = {}, most, none } = change;
+  const { through, where, when, most, none } = change;
   const entity = target(inspection, [...at, 'entity'], change.entity, false);
   if ((through === undefined) === (where === undefined))
     inspection.report(at, '须有且只有 "through"（引用的一条）、"where"（符合条件的数据）之一');
@@ -85,31 +85,51 @@ function checkChange(
     inspection.report(at, '须有 "add"（加上的数）或 "set"（改为的值），否则什么也不改');
   if (most !== undefined && where === undefined)
     inspection.report([...at, 'most'], '"most" 须与 "where" 同用');
-  if (through !== undefined) {
-    const param = action.params?.[through];
-    if (!param) inspection.field([...at, 'through'], own, through);
-    const field = param ?? own.fields.get(through);
-    if (field && entity && (field.type !== 'ref' || field.ref !== change.entity))
-      inspection.report([...at, 'through'], `"${through}" 不引用 ${change.entity}`);
-  }
+  if (through !== undefined) checkThrough(inspection, [...at, 'through'], own, action, through, entity);
   if (when !== undefined) inspection.condition([...at, 'when'], when, names, 'bool');
   if (!entity) return;
   const x = rowOf(rowType(entity.fields.values()), entity.name);
   if (where !== undefined) checkWhere(inspection, [...at, 'where'], entity, where, { ...names, x });
+  checkAssigned(inspection, at, entity, change, { ...names, x });
+  if (none !== undefined && through === undefined && where === undefined) return;
+  checkTold(inspection, [...at, 'field'], own, action, change.field);
+}
+
+/** The reference that leads to the changed row: a parameter of the action, else a field of the row. */
+function checkThrough(
+  inspection: Inspection,
+  at: At,
+  own: EntityModel,
+  { params }: ActionFile,
+  through: string,
+  entity: EntityModel | undefined,
+): void {
+  const param = params?.[through];
+  if (!param) inspection.field(at, own, through);
+  const field = param ?? own.fields.get(through);
+  if (field && entity && (field.type !== 'ref' || field.ref !== entity.name))
+    inspection.report(at, `"${through}" 不引用 ${entity.name}`);
+}
+
+function checkAssigned(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  { add = {}, set = {} }: OtherChange,
+  names: Names,
+): void {
   for (const [name, source] of Object.entries(add)) {
     written(inspection, [...at, 'add', name], entity, name);
     const type = entity.fields.get(name)?.type;
     if (type !== undefined && !NUMBERS.includes(type))
       inspection.report([...at, 'add', name], `字段 "${name}" 不是数，不能加上；请用 "set"`);
     if (name in set) inspection.report([...at, 'set', name], `字段 "${name}" 既加上又改为`);
-    inspection.condition([...at, 'add', name], source, { ...names, x });
+    inspection.condition([...at, 'add', name], source, names);
   }
   for (const [name, source] of Object.entries(set)) {
     written(inspection, [...at, 'set', name], entity, name);
-    inspection.condition([...at, 'set', name], source, { ...names, x });
+    inspection.condition([...at, 'set', name], source, names);
   }
-  if (none !== undefined && through === undefined && where === undefined) return;
-  checkTold(inspection, [...at, 'field'], own, action, change.field);
 }
 
 /** Rows are selected by the database, which has to understand the condition. */

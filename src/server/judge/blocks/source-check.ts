@@ -24,13 +24,27 @@ export function checkCall(
   if (!call) return;
   if (call.write || call.binary)
     inspection.report([...at, 'call'], `调用 "${source.call}" 会写数据或返回文件，不能作为数据来源`);
-  const input = call.input as { properties?: object; required?: readonly string[] };
-  const inputs = Object.keys(input.properties ?? {});
+  checkInput(inspection, at, source, call.input);
+  for (const [below, keys] of Object.entries(wanted ?? {})) {
+    const found = keysOfOutput(call, below);
+    for (const key of keys)
+      if (found && !found.includes(key))
+        inspection.report([...at, 'call'], `${source.call} 的输出没有 "${key}"`, nearest(key, found));
+  }
+}
+
+/** What a call is asked with must be declared by it, be of its kind, and be all that it needs. */
+function checkInput(inspection: Inspection, at: At, source: CallSource, declared: object): void {
+  const { properties = {}, required = [] } = declared as {
+    properties?: Readonly<Record<string, object>>;
+    required?: readonly string[];
+  };
+  const inputs = Object.keys(properties);
   for (const name of Object.keys(source.input ?? {}))
     if (!inputs.includes(name))
       inspection.report([...at, 'input', name], `${source.call} 没有输入 "${name}"`, nearest(name, inputs));
   for (const [name, formula] of Object.entries(source.input ?? {})) {
-    const shape = (input.properties as Readonly<Record<string, object>> | undefined)?.[name];
+    const shape = properties[name];
     const wrong =
       shape && valuesIn(formula).find((value) => value !== null && value !== '' && !fitsShape(shape, value));
     if (wrong !== undefined)
@@ -39,13 +53,7 @@ export function checkCall(
         `${source.call} 的输入 "${name}" 不接受 ${JSON.stringify(wrong)}`,
       );
   }
-  for (const name of input.required ?? [])
+  for (const name of required)
     if (!Object.hasOwn(source.input ?? {}, name))
       inspection.report([...at, 'input'], `${source.call} 需要输入 "${name}"`);
-  for (const [below, keys] of Object.entries(wanted ?? {})) {
-    const found = keysOfOutput(call, below);
-    for (const key of keys)
-      if (found && !found.includes(key))
-        inspection.report([...at, 'call'], `${source.call} 的输出没有 "${key}"`, nearest(key, found));
-  }
 }

@@ -29,28 +29,40 @@ export function checkCopies(inspection: Inspection, entity: EntityModel): void {
 
 /** What a field seems to be copied from; undefined: from nothing. */
 function sourceOf(set: SchemaSet, entity: EntityModel, field: FieldModel): string | undefined {
-  const { name, type, readonly, secret, value } = field;
-  const { account, assigns } = entity.file;
-  // Who has which post where is the fact that copies are made of.
-  if (assigns && [assigns.person, ...assigns.targets].includes(name)) return undefined;
-  if (isDerived(field) || type === 'list' || value !== undefined || name === account?.field) return undefined;
+  const { name, type, readonly, secret } = field;
+  if (isOwnFact(entity, field)) return undefined;
   if (type === 'text' && readonly && name !== entity.label && namesPerson(entity, name))
     return `字段 ${name} 是别处的名称`;
   if (!readonly && !secret && type !== 'ref') return undefined;
   for (const { name: ref, type: kind, ref: target } of entity.fields.values()) {
+    if (ref === name || ref === entity.file.account?.field) continue;
     const source = kind === 'ref' ? set.entities.get(target ?? '') : undefined;
-    if (!source || ref === name || ref === account?.field || source === entity) continue;
-    // A row below this one, such as the monitor of a class, takes the field from here.
-    if ([...source.fields.values()].some((back) => back.type === 'ref' && back.ref === entity.name)) continue;
-    const twin = source.fields.get(name);
-    const isBase = twin?.implicit === true && !source.file.traits?.length;
-    if (!twin || isBase || isDerived(twin)) continue;
-    // Ids kept as free JSON are a copy of Ids that were chosen.
-    const isList = type === 'json' && (twin.type === 'refs' || twin.type === 'json');
-    if (isList || (twin.type === type && twin.ref === field.ref && twin.dict === field.dict))
+    if (source && !takesFrom(source, entity) && hasTwin(source, field))
       return `字段 ${name} 与 ${ref} 所引用的${source.title}的字段同名`;
   }
   return undefined;
+}
+
+/** What is worked out or told here first; who has which post where is the fact that copies are made of. */
+function isOwnFact({ file: { account, assigns } }: EntityModel, field: FieldModel): boolean {
+  const { name, type, value } = field;
+  if (assigns && [assigns.person, ...assigns.targets].includes(name)) return true;
+  return isDerived(field) || type === 'list' || value !== undefined || name === account?.field;
+}
+
+/** A row of the entity itself or one below it, such as the monitor of a class, takes the field from here. */
+const takesFrom = (source: EntityModel, entity: EntityModel): boolean =>
+  source === entity ||
+  [...source.fields.values()].some((back) => back.type === 'ref' && back.ref === entity.name);
+
+/** Whether rows of the source have a field of the same name that says the same kind of thing. */
+function hasTwin(source: EntityModel, field: FieldModel): boolean {
+  const twin = source.fields.get(field.name);
+  const isBase = twin?.implicit === true && !source.file.traits?.length;
+  if (!twin || isBase || isDerived(twin)) return false;
+  // Ids kept as free JSON are a copy of Ids that were chosen.
+  const isList = field.type === 'json' && (twin.type === 'refs' || twin.type === 'json');
+  return isList || (twin.type === field.type && twin.ref === field.ref && twin.dict === field.dict);
 }
 
 const namesPerson = (entity: EntityModel, name: string): boolean =>

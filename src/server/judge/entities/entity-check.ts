@@ -158,33 +158,45 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
     checkSorted(inspection, ['sort'], entity, file.sort);
   }
   if (file.tree) inspection.field(['tree'], entity, file.tree);
-  for (const [index, name] of (file.search ?? []).entries()) {
-    inspection.field(['search', index], entity, name);
-    const type = entity.fields.get(name)?.type;
-    if (type !== undefined && !SEARCHED.has(type))
-      inspection.report(['search', index], `关键字在文字中查找，字段 "${name}" 为 ${type} 类型`);
-  }
-  for (const [index, fields] of (file.unique ?? []).entries())
-    for (const [place, name] of fields.entries()) {
-      inspection.field(['unique', index, place], entity, name);
-      checkKeyType(inspection, ['unique', index, place], entity, name, '唯一');
-    }
+  checkSearched(inspection, entity);
+  checkUnique(inspection, entity);
   checkIndexes(inspection, entity);
   checkApart(inspection, entity);
   for (const [place, name] of (file.uniqueBlanks ?? []).entries())
     checkBlank(inspection, place, entity, name);
   checkSeed(inspection, entity);
-  for (const [index, name] of (file.named ?? []).entries()) {
-    inspection.field(['named', index], entity, name);
-    const field = entity.fields.get(name);
-    if (field && !NAMING.has(field.type))
-      inspection.report(['named', index], `字段 "${name}" 不能作为名称的一部分，只能用 ref、text 或 int`);
-  }
+  checkNamed(inspection, entity);
   if (file.plain) inspection.enCode(['plain'], file.plain);
   const parent = file.parent && inspection.entity(['parent', 'entity'], file.parent.entity);
   if (parent) inspection.field(['parent', 'field'], entity, file.parent!.field);
   checkLocked(inspection, entity);
   checkSealed(inspection, entity);
+}
+
+function checkSearched(inspection: Inspection, entity: EntityModel): void {
+  for (const [index, name] of (entity.file.search ?? []).entries()) {
+    inspection.field(['search', index], entity, name);
+    const type = entity.fields.get(name)?.type;
+    if (type !== undefined && !SEARCHED.has(type))
+      inspection.report(['search', index], `关键字在文字中查找，字段 "${name}" 为 ${type} 类型`);
+  }
+}
+
+function checkUnique(inspection: Inspection, entity: EntityModel): void {
+  for (const [index, fields] of (entity.file.unique ?? []).entries())
+    for (const [place, name] of fields.entries()) {
+      inspection.field(['unique', index, place], entity, name);
+      checkKeyType(inspection, ['unique', index, place], entity, name, '唯一');
+    }
+}
+
+function checkNamed(inspection: Inspection, entity: EntityModel): void {
+  for (const [index, name] of (entity.file.named ?? []).entries()) {
+    inspection.field(['named', index], entity, name);
+    const field = entity.fields.get(name);
+    if (field && !NAMING.has(field.type))
+      inspection.report(['named', index], `字段 "${name}" 不能作为名称的一部分，只能用 ref、text 或 int`);
+  }
 }
 
 /** Types whose column is a text. */

@@ -81,36 +81,52 @@ function checkAssigns(inspection: Inspection, entity: EntityModel, assigns: Assi
 }
 
 function checkFollows(inspection: Inspection, entity: EntityModel, field: FieldModel): void {
-  const { name, follows } = field;
+  const { name, type, follows = {} } = field;
   const at = ['fields', name, 'follows'];
-  if (!COPIED.includes(field.type)) {
-    inspection.report(at, `"follows" 只用于 ${COPIED.join('、')} 类型，实际为 ${field.type}`);
+  if (!COPIED.includes(type)) {
+    inspection.report(at, `"follows" 只用于 ${COPIED.join('、')} 类型，实际为 ${type}`);
     return;
   }
-  if (follows?.post !== undefined) checkPost(inspection, entity, field, [...at, 'post'], follows.post);
-  if (follows?.post === undefined && !follows?.through && follows?.text === undefined && !follows?.of)
+  const { post, through, text, of, by } = follows;
+  if (post !== undefined) checkPost(inspection, entity, field, [...at, 'post'], post);
+  if (post === undefined && !through && text === undefined && !of)
     inspection.report(at, '"follows" 需要 "post"、"through"、"text" 或 "of"');
-  if (follows?.of !== undefined || follows?.by !== undefined) checkGathered(inspection, entity, field, at);
-  if (follows?.while !== undefined)
+  if (of !== undefined || by !== undefined) checkGathered(inspection, entity, field, at);
+  if (follows.while !== undefined)
     inspection.condition([...at, 'while'], follows.while, rowNames(entity), 'bool');
-  if (follows?.text !== undefined) checkText(inspection, entity, field, [...at, 'text'], follows.text);
-  const from = follows?.field ?? name;
-  for (const [index, ref] of (follows?.through ?? []).entries()) {
-    inspection.field([...at, 'through', index], entity, ref);
-    const named = entity.fields.get(ref);
-    if (named && named.type !== 'ref') {
-      inspection.report([...at, 'through', index], `字段 ${ref} 不是引用（ref）`);
-      continue;
-    }
-    const source = inspection.set.entities.get(named?.ref ?? '');
-    if (!source) continue;
-    const copied = source.fields.get(from);
-    if (!copied) inspection.field([...at, follows?.field ? 'field' : 'through'], source, from);
-    else if (!isSameKind(copied, field))
-      inspection.report([...at, 'through', index], `${source.name} 的字段 ${from} 与此字段不是同一种值`);
-  }
+  if (text !== undefined) checkText(inspection, entity, field, [...at, 'text'], text);
+  for (const [index, ref] of (through ?? []).entries())
+    checkThrough(inspection, entity, field, [...at, 'through', index], ref);
   const ring = ringOf(inspection, entity, field, []);
   if (ring) inspection.report(at, `循环跟随：${ring.join(' → ')}`);
+}
+
+/** A reference whose row has the value that the field repeats. */
+function checkThrough(
+  inspection: Inspection,
+  entity: EntityModel,
+  field: FieldModel,
+  at: readonly (string | number)[],
+  ref: string,
+): void {
+  inspection.field(at, entity, ref);
+  const named = entity.fields.get(ref);
+  if (named && named.type !== 'ref') {
+    inspection.report(at, `字段 ${ref} 不是引用（ref）`);
+    return;
+  }
+  const source = inspection.set.entities.get(named?.ref ?? '');
+  if (!source) return;
+  const from = field.follows?.field ?? field.name;
+  const copied = source.fields.get(from);
+  if (!copied)
+    inspection.field(
+      ['fields', field.name, 'follows', field.follows?.field ? 'field' : 'through'],
+      source,
+      from,
+    );
+  else if (!isSameKind(copied, field))
+    inspection.report(at, `${source.name} 的字段 ${from} 与此字段不是同一种值`);
 }
 
 /** Whether what one field says can stand in the other; a list of Ids stands in any list. */

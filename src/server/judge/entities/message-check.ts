@@ -34,12 +34,8 @@ function checkMessage(
   own: Message,
   message: Message,
 ): void {
-  const { when, about, given, on, template, text, kind, to } = message;
-  if (own.template !== undefined && own.text !== undefined)
-    inspection.report(at, '"template" 和 "text" 须有且只有一个');
-  if (template === undefined && (text === undefined || kind === undefined))
-    inspection.report(at, '须有 "template"，或 "text" 和 "kind"');
-  if (to === undefined) inspection.report(at, '须以 "to" 说明通知谁');
+  const { when, about, given, on, template } = message;
+  checkWording(inspection, at, own, message);
   if (when !== undefined) rowCondition(inspection, [...at, 'when'], entity, when);
   if (own.about !== undefined) inspection.field([...at, 'about'], entity, own.about);
   const owner = ownerOf(inspection, entity, about);
@@ -48,12 +44,7 @@ function checkMessage(
   else if (given !== undefined) rowCondition(inspection, [...at, 'given'], owner, given);
   if (on !== undefined) inspection.field([...at, 'on'], entity, on);
   if (own.group !== undefined) checkItem(inspection, [...at, 'group'], own.group);
-  for (const [index, way] of (own.to ?? []).entries())
-    if (typeof way === 'string') checkPerson(inspection, [...at, 'to', index], entity, way);
-    else {
-      inspection.role([...at, 'to', index, 'role'], way.role);
-      if (way.org !== undefined) checkPath(inspection, [...at, 'to', index, 'org'], entity, way.org);
-    }
+  checkRecipients(inspection, [...at, 'to'], entity, own.to);
   for (const name of ['channels', 'org'] as const)
     if (own[name] !== undefined) checkPath(inspection, [...at, name], entity, own[name]);
   for (const name of ['text', 'url'] as const) checkSaid(inspection, [...at, name], entity, own[name] ?? '');
@@ -62,6 +53,29 @@ function checkMessage(
   if (template !== undefined && (own.template ?? own.values) !== undefined)
     checkTemplate(inspection, at, template, message);
   checkTime(inspection, [...at, 'at'], owner, message);
+}
+
+/** A message says what it tells, once, and whom. */
+function checkWording(
+  inspection: Inspection,
+  at: At,
+  own: Message,
+  { template, text, kind, to }: Message,
+): void {
+  if (own.template !== undefined && own.text !== undefined)
+    inspection.report(at, '"template" 和 "text" 须有且只有一个');
+  if (template === undefined && (text === undefined || kind === undefined))
+    inspection.report(at, '须有 "template"，或 "text" 和 "kind"');
+  if (to === undefined) inspection.report(at, '须以 "to" 说明通知谁');
+}
+
+function checkRecipients(inspection: Inspection, at: At, entity: EntityModel, to: Message['to'] = []): void {
+  for (const [index, way] of to.entries())
+    if (typeof way === 'string') checkPerson(inspection, [...at, index], entity, way);
+    else {
+      inspection.role([...at, index, 'role'], way.role);
+      if (way.org !== undefined) checkPath(inspection, [...at, index, 'org'], entity, way.org);
+    }
 }
 
 const ownerOf = ({ set }: Inspection, entity: EntityModel, about: string | undefined): EntityModel =>

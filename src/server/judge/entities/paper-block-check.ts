@@ -173,9 +173,19 @@ function checkCounted(
   for (const [index, name] of unnamed.entries())
     if (sheets) inspection.field([...at, 'unnamed', index], sheets, name);
   for (const [index, name] of report.entries()) inspection.field([...at, 'report', index], entity, name);
-  const people = inspection.set.entities.get(person?.entity ?? '');
-  for (const [name, { field }] of Object.entries(counted.shares ?? {})) {
-    const place = [...at, 'shares', name, 'field'];
+  checkShares(inspection, [...at, 'shares'], person?.entity, counted.shares);
+}
+
+/** A share is taken of the people of one row: their organisation, class or the like. */
+function checkShares(
+  inspection: Inspection,
+  at: At,
+  person: string | undefined,
+  shares: PaperCounted['shares'] = {},
+): void {
+  const people = inspection.set.entities.get(person ?? '');
+  for (const [name, { field }] of Object.entries(shares)) {
+    const place = [...at, name, 'field'];
     if (!people) inspection.report(place, '"shares" 需要 "person"');
     else if (people.fields.get(field)?.ref === undefined)
       inspection.report(place, `${people.name} 没有引用字段 "${field}"`);

@@ -1,10 +1,17 @@
-import type { ActionFile, FieldType, SlotEntries, SlotHere } from '../../../contract/generated/meta.ts';
+import type { ActionFile, FieldType, Slot, SlotEntries, SlotHere } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { checkAccount } from './message-check.ts';
 import type { Inspection } from '../names/references.ts';
 import { checkCode } from '../values/value-check.ts';
 
 type At = readonly (string | number)[];
+
+/** The fields of the row that is taken, each with its type. */
+const PLACE_FIELDS = [
+  ['capacity', 'int'],
+  ['from', 'datetime'],
+  ['to', 'datetime'],
+] as const;
 
 /** Holds limited places against the fields that say them and the rows that take them. */
 export function checkSlot(inspection: Inspection, entity: EntityModel): void {
@@ -19,15 +26,18 @@ export function checkSlot(inspection: Inspection, entity: EntityModel): void {
   const isHeld = slot.here ?? slot.entries?.held;
   if (isHeld !== undefined && slot.seconds === undefined)
     inspection.report(at, '须以 "seconds" 说明名额保留多久');
-  if (slot.capacity !== undefined) typed(inspection, [...at, 'capacity'], entity, slot.capacity, 'int');
-  for (const name of ['from', 'to'] as const)
-    if (slot[name] !== undefined) typed(inspection, [...at, name], entity, slot[name], 'datetime');
+  for (const [name, type] of PLACE_FIELDS)
+    if (slot[name] !== undefined) typed(inspection, [...at, name], entity, slot[name], type);
   if (slot.audience && !entity.file.audience)
     inspection.report([...at, 'audience'], '数据对象没有 "audience"');
   if (slot.entries) checkEntries(inspection, entity, slot.entries);
-  if (slot.waiting?.held && slot.entries?.held === undefined)
+  checkWaiting(inspection, at, slot);
+}
+
+function checkWaiting(inspection: Inspection, at: At, { waiting, entries }: Slot): void {
+  if (waiting?.held && entries?.held === undefined)
     inspection.report([...at, 'waiting', 'held'], '"entries" 没有 "held"');
-  if ((slot.waiting === undefined) !== (slot.entries?.waiting === undefined))
+  if ((waiting === undefined) !== (entries?.waiting === undefined))
     inspection.report(at, '"waiting" 与 "entries" 中的 "waiting" 须同时出现');
 }
 

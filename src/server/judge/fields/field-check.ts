@@ -1,7 +1,7 @@
 import { CALENDAR } from '../../../contract/conditions/check.ts';
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import type { FieldFile } from '../../../contract/generated/meta.ts';
+import type { FieldFile, FieldType } from '../../../contract/generated/meta.ts';
 import { rowType } from '../../../contract/model.ts';
 import { checkKeysOfType, NUMBERS } from './field-keys.ts';
 import { nearest } from '../names/near.ts';
@@ -10,6 +10,17 @@ import { checkCode, checkValues } from '../values/value-check.ts';
 import { checkFormula, named } from '../values/written-value.ts';
 
 type At = readonly (string | number)[];
+type Names = Record<string, ConditionType>;
+
+/** What a type cannot do without. */
+const NEEDED: Readonly<Partial<Record<FieldType, 'dict' | 'ref' | 'fields' | 'of'>>> = {
+  dict: 'dict',
+  dicts: 'dict',
+  ref: 'ref',
+  refs: 'ref',
+  list: 'fields',
+  count: 'of',
+};
 
 const NESTED_QUANTIFIER = /\([^)]*[+*][^)]*\)[+*{]/;
 
@@ -18,54 +29,54 @@ export function checkField(
   inspection: Inspection,
   at: At,
   field: FieldFile,
-  given: Record<string, ConditionType>,
-  beyond: Record<string, ConditionType> = given,
+  given: Names,
+  beyond: Names = given,
 ): void {
   // Only what is stored is counted by the school's calendar: conditions look at the field that holds it.
   const { [CALENDAR]: _calendar, ...names } = given;
-  const needs = {
-    dict: 'dict',
-    dicts: 'dict',
-    ref: 'ref',
-    refs: 'ref',
-    list: 'fields',
-    count: 'of',
-  } as const;
-  const needed = needs[field.type as keyof typeof needs];
+  const needed = NEEDED[field.type];
   if (needed && field[needed] === undefined) inspection.report(at, `类型 ${field.type} 需要 "${needed}"`);
   checkKeysOfType(inspection, at, field, names);
-  if (field.dict) inspection.dictionary([...at, 'dict'], field.dict);
-  const target = field.ref ? inspection.entity([...at, 'ref'], field.ref) : undefined;
-  if (target && field.filter)
-    inspection.condition(
-      [...at, 'filter'],
-      field.filter,
-      { ...rowNames(target), form: names['row']! },
-      'bool',
-    );
+  checkNamed(inspection, at, field, names);
   checkDerived(inspection, at, field);
   if (field.ableTo !== undefined && at.at(-2) !== 'params')
     inspection.report([...at, 'ableTo'], '"ableTo" 只用于操作的参数');
-  for (const key of ['visible', 'disabled', 'counts', 'while'] as const)
-    if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
-  if (typeof field.required === 'string')
-    inspection.condition([...at, 'required'], field.required, names, 'bool');
-  if (field.value) {
-    inspection.condition([...at, 'value'], field.value, beyond);
-    checkFormula(inspection, [...at, 'value'], named(String(at.at(-1)), field), field.value, beyond);
-  }
+  checkFormulas(inspection, at, field, names, beyond);
   for (const key of ['read', 'write'] as const)
     for (const [index, role] of (field[key] ?? []).entries()) inspection.role([...at, key, index], role);
   checkValues(inspection, at, field);
   if (field.pattern) checkPattern(inspection, [...at, 'pattern'], field.pattern);
+  checkColumns(inspection, at, field, names);
+  if (field.was !== undefined && (at.length < 3 || at.at(-2) !== 'fields'))
+    inspection.report([...at, 'was'], '"was" 只用于 list 的列');
+}
+
+/** The dictionary or the rows of which a value is one. */
+function checkNamed(inspection: Inspection, at: At, field: FieldFile, names: Names): void {
+  if (field.dict) inspection.dictionary([...at, 'dict'], field.dict);
+  const target = field.ref ? inspection.entity([...at, 'ref'], field.ref) : undefined;
+  if (!target || !field.filter) return;
+  const known = { ...rowNames(target), form: names['row']! };
+  inspection.condition([...at, 'filter'], field.filter, known, 'bool');
+}
+
+function checkFormulas(inspection: Inspection, at: At, field: FieldFile, names: Names, beyond: Names): void {
+  for (const key of ['visible', 'disabled', 'counts', 'while'] as const)
+    if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
+  if (typeof field.required === 'string')
+    inspection.condition([...at, 'required'], field.required, names, 'bool');
+  if (!field.value) return;
+  inspection.condition([...at, 'value'], field.value, beyond);
+  checkFormula(inspection, [...at, 'value'], named(String(at.at(-1)), field), field.value, beyond);
+}
+
+function checkColumns(inspection: Inspection, at: At, field: FieldFile, names: Names): void {
   const columns = Object.entries(field.fields ?? {});
   const line = rowType(columns.map(([name, column]) => ({ name, type: column.type })));
   for (const [name, column] of columns)
     checkField(inspection, [...at, 'fields', name], column, { ...names, row: line });
   for (const [name, column] of columns)
     if (column.was !== undefined) checkBefore(inspection, [...at, 'fields', name, 'was'], field, column);
-  if (field.was !== undefined && (at.length < 3 || at.at(-2) !== 'fields'))
-    inspection.report([...at, 'was'], '"was" 只用于 list 的列');
 }
 
 /** A value is held against one of its own type. */

@@ -89,16 +89,28 @@ function checkPick(
   if (page && buttonsOf(page).length > 0)
     inspection.report([...at, 'page'], `页面 "${pick.page}" 有按钮，不能用于选择`);
   const picked = inspection.set.entities.get(listed ?? '');
-  if (pick.by !== undefined && groups === undefined) inspection.report([...at, 'by'], '"by" 需要 "groups"');
-  if (pick.by !== undefined && picked) {
-    inspection.field([...at, 'by'], picked, pick.by);
-    const dict = child.fields.get(groups ?? '')?.dict;
-    const actual = picked.fields.get(pick.by);
-    if (dict !== undefined && actual && actual.dict !== dict)
-      inspection.report([...at, 'by'], `字段 "${pick.by}" 应为字典 ${dict}`);
-  }
+  checkPickedBy(inspection, child, [...at, 'by'], pick.by, picked, groups);
   for (const [name, formula] of Object.entries(pick.set ?? {})) {
     inspection.field([...at, 'set', name], child, name);
     if (picked) inspection.condition([...at, 'set', name], formula, rowNames(picked));
   }
+}
+
+/** What is picked is grouped by the dictionary that groups the lines. */
+function checkPickedBy(
+  inspection: Inspection,
+  child: EntityModel,
+  at: At,
+  by: string | undefined,
+  picked: EntityModel | undefined,
+  groups: string | undefined,
+): void {
+  if (by === undefined) return;
+  if (groups === undefined) inspection.report(at, '"by" 需要 "groups"');
+  if (!picked) return;
+  inspection.field(at, picked, by);
+  const dict = child.fields.get(groups ?? '')?.dict;
+  const actual = picked.fields.get(by);
+  if (dict !== undefined && actual && actual.dict !== dict)
+    inspection.report(at, `字段 "${by}" 应为字典 ${dict}`);
 }

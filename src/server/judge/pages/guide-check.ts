@@ -59,11 +59,21 @@ function checkStep(inspection: Inspection, at: At, step: GuideStep): void {
     return;
   }
   if (step.when !== undefined && own) inspection.condition([...at, 'when'], step.when, rowNames(own), 'bool');
-  for (const [place, { entity, page: mended, when }] of (step.missing ?? []).entries()) {
-    const under = [...at, 'missing', place];
+  checkMissing(inspection, [...at, 'missing'], step.missing, own);
+}
+
+/** What keeps a step from being done is counted in rows, and mended on a page. */
+function checkMissing(
+  inspection: Inspection,
+  at: At,
+  missing: GuideStep['missing'],
+  own: EntityModel | undefined,
+): void {
+  for (const [place, { entity, page, when }] of (missing ?? []).entries()) {
+    const under = [...at, place];
     const counted = entity === undefined ? own : inspection.entity([...under, 'entity'], entity);
     if (counted) inspection.condition([...under, 'when'], when, rowNames(counted), 'bool');
-    if (mended !== undefined) inspection.page([...under, 'page'], mended);
+    if (page !== undefined) inspection.page([...under, 'page'], page);
   }
 }
 

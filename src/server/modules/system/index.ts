@@ -9,6 +9,7 @@ import {
   restoreSchemas,
   rollBackSchemas,
 } from '../../published/put-in-use.ts';
+import { publishFlow } from '../../published/publish-flow.ts';
 import { saveSettings } from '../../settings/save.ts';
 import { makeShareKey } from '../../auth/sessions/share-keys.ts';
 import {
@@ -46,6 +47,7 @@ export const system = {
     [enCodes.systemUserUnbindWx]: unbindUsers,
     [enCodes.systemRoleRequestConfirm]: confirmRequest,
     [enCodes.systemSchemaPublish]: publishSchemas,
+    [enCodes.workflowDefinePublish]: publishFlow,
     [enCodes.systemSchemaRollback]: rollBackSchemas,
     [enCodes.systemSchemaRestore]: restoreSchemas,
     [enCodes.orientationBoardShare]: makeShareKey,

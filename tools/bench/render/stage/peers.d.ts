@@ -15,9 +15,11 @@ declare module '@formily/antd-v5' {
   export const DatePicker: Part;
   export const Form: Part;
   export const FormItem: Part;
+  export const FormLayout: Part;
   export const Input: Part & { TextArea: Part };
   export const NumberPicker: Part;
   export const Radio: Part & { Group: Part };
   export const Select: Part;
   export const Submit: Part;
+  export const Switch: Part;
 }

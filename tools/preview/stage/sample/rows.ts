@@ -1,5 +1,5 @@
 import { answerKindOf, answerOptions, RIGHT } from '../../../../src/contract/answer-key.ts';
-import type { FieldFile } from '../../../../src/contract/generated/meta.ts';
+import type { FieldFile, FieldType } from '../../../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../../src/contract/model.ts';
 import type { Row } from '../../../../src/client/renderer/data.ts';
 import { codes } from '../schemas.ts';
@@ -59,63 +59,49 @@ function valueOf(field: FieldModel, seed: number): unknown {
   if (field.widget === 'rating') return 1 + (seed % 5);
   if (field.name === 'Province') return items[0]?.code ?? null;
   if (field.under !== undefined) return items.find((item) => item.parent !== undefined)?.code ?? null;
-  switch (field.type) {
-    case 'dict':
-      return items.length > 0 ? pick(items, seed).code : null;
-    case 'dicts':
-      return items.slice(0, 1 + (seed % 2)).map((item) => item.code);
-    case 'ref':
-      return `${(field.ref ?? '').split('/')[1]}${1 + (seed % 4)}`;
-    case 'refs':
-      return [`${(field.ref ?? '').split('/')[1]}1`, `${(field.ref ?? '').split('/')[1]}2`];
-    case 'int':
-      return field.name === 'GradeYear' ? 2023 + (seed % 4) : 1 + ((seed * 7) % 120);
-    case 'decimal':
-      return ((seed * 13) % 90) / 10;
-    case 'money':
-      return (seed * 137) % 5000;
-    case 'bool':
-      return seed % 2;
-    case 'date':
-      return day(seed);
-    case 'datetime':
-      return `${day(seed)} ${two(8 + (seed % 10))}:30:00`;
-    case 'time':
-      return `${two(7 + (seed % 12))}:15`;
-    case 'phone':
-      return `138****${String(1000 + seed)}`;
-    case 'idcard':
-      return '420106********1234';
-    case 'email':
-      return `student${seed}@example.edu.cn`;
-    case 'list':
-      return Array.from({ length: field.max === 200 && seed === 7 ? 200 : 2 }, (_, index) =>
-        Object.fromEntries(
-          Object.entries(field.fields ?? {}).map(([name, column]) => [
-            name,
-            column.type === 'phone'
-              ? `1390000${1000 + seed + index}`
-              : valueOf({ ...column, name, id: 0, implicit: false }, changed(column, seed, index)),
-          ]),
-        ),
-      );
-    case 'file':
-      return 'a1,a2';
-    case 'image':
-      return 'p1,p2';
-    case 'geo':
-      return { Lng: 114.35, Lat: 30.47 };
-    case 'json':
-      return { 来源: '导入', 批次: seed };
-    case 'count':
-      return seed % 5;
-    case 'html':
-      return '<p>第一段<strong>加粗</strong><script>window.reached=1</script><a href="javascript:window.reached=1">链接</a></p><p>第二段 &lt;script&gt;</p>';
-    case 'longtext':
-      return `${pick(TEXTS, seed)}，时间为一周，期间保持手机畅通，按时返校并办理销假手续。`;
-    default:
-      return textOf(field, seed);
-  }
+  return SAMPLES[field.type](field, seed, items);
+}
+
+const idOf = ({ ref = '' }: FieldModel, number: number) => `${ref.split('/')[1]}${number}`;
+
+type Sample = (field: FieldModel, seed: number, items: readonly { readonly code: string }[]) => unknown;
+
+const SAMPLES: Readonly<Record<FieldType, Sample>> = {
+  dict: (_, seed, items) => (items.length > 0 ? pick(items, seed).code : null),
+  dicts: (_, seed, items) => items.slice(0, 1 + (seed % 2)).map((item) => item.code),
+  ref: (field, seed) => idOf(field, 1 + (seed % 4)),
+  refs: (field) => [idOf(field, 1), idOf(field, 2)],
+  int: ({ name }, seed) => (name === 'GradeYear' ? 2023 + (seed % 4) : 1 + ((seed * 7) % 120)),
+  decimal: (_, seed) => ((seed * 13) % 90) / 10,
+  money: (_, seed) => (seed * 137) % 5000,
+  bool: (_, seed) => seed % 2,
+  date: (_, seed) => day(seed),
+  datetime: (_, seed) => `${day(seed)} ${two(8 + (seed % 10))}:30:00`,
+  time: (_, seed) => `${two(7 + (seed % 12))}:15`,
+  phone: (_, seed) => `138****${String(1000 + seed)}`,
+  idcard: () => '420106********1234',
+  email: (_, seed) => `student${seed}@example.edu.cn`,
+  list: linesOf,
+  file: () => 'a1,a2',
+  image: () => 'p1,p2',
+  geo: () => ({ Lng: 114.35, Lat: 30.47 }),
+  json: (_, seed) => ({ 来源: '导入', 批次: seed }),
+  count: (_, seed) => seed % 5,
+  html: () =>
+    '<p>第一段<strong>加粗</strong><script>window.reached=1</script><a href="javascript:window.reached=1">链接</a></p><p>第二段 &lt;script&gt;</p>',
+  longtext: (_, seed) => `${pick(TEXTS, seed)}，时间为一周，期间保持手机畅通，按时返校并办理销假手续。`,
+  text: textOf,
+};
+
+function linesOf(field: FieldModel, seed: number): Row[] {
+  const columns = Object.entries(field.fields ?? {});
+  const cell = (name: string, column: FieldFile, index: number) =>
+    column.type === 'phone'
+      ? `1390000${1000 + seed + index}`
+      : valueOf({ ...column, name, id: 0, implicit: false }, changed(column, seed, index));
+  return Array.from({ length: field.max === 200 && seed === 7 ? 200 : 2 }, (_, index) =>
+    Object.fromEntries(columns.map(([name, column]) => [name, cell(name, column, index)])),
+  );
 }
 
 /** Every other line has changed. */

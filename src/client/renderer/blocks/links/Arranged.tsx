@@ -23,17 +23,13 @@ interface ArrangedProps {
 
 const RESET = '恢复默认后，当前的排列会丢失，确定恢复吗？';
 
-/** Tiles that the reader may arrange: nothing is kept before it is saved. */
-export function Arranged({ block, arrange, on, state, children }: ArrangedProps) {
+/** The order that a reader makes, until it is saved or given up. */
+function useArrangement(arrange: LinksArrange, on: PartPage, rows: readonly Row[] | undefined) {
   const data = useData();
   const notify = useNotify();
   const navigation = useNavigation();
-  const rows = state.status === 'ready' ? state.rows : undefined;
   const [draft, setDraft] = useState<readonly Row[]>();
   const [busy, setBusy] = useState(false);
-  const [adding, setAdding] = useState(false);
-  const begin = useRef<HTMLButtonElement>(null);
-  const wasArranging = useRef(false);
   const isChanged = draft !== undefined && draft !== rows;
   useEffect(() => navigation.guard(() => isChanged), [navigation, isChanged]);
   // What was saved stays in sight until it comes back from the server.
@@ -41,11 +37,6 @@ export function Arranged({ block, arrange, on, state, children }: ArrangedProps)
     setDraft(undefined);
     setBusy(false);
   }, [rows]);
-  const isArranging = draft !== undefined;
-  useEffect(() => {
-    if (!isArranging && wasArranging.current) begin.current?.focus();
-    wasArranging.current = isArranging;
-  }, [isArranging]);
 
   const keep = async (tiles: readonly Row[], done: string) => {
     setBusy(true);
@@ -61,6 +52,26 @@ export function Arranged({ block, arrange, on, state, children }: ArrangedProps)
   const reset = async () => {
     if (await notify.confirm({ text: RESET })) await keep([], '已恢复默认');
   };
+  return { draft, setDraft, busy, isChanged, keep, reset };
+}
+
+/** The button that began the arranging gets the focus back when it ends. */
+function useFocusAtEnd(isArranging: boolean) {
+  const begin = useRef<HTMLButtonElement>(null);
+  const wasArranging = useRef(false);
+  useEffect(() => {
+    if (!isArranging && wasArranging.current) begin.current?.focus();
+    wasArranging.current = isArranging;
+  }, [isArranging]);
+  return begin;
+}
+
+/** Tiles that the reader may arrange: nothing is kept before it is saved. */
+export function Arranged({ block, arrange, on, state, children }: ArrangedProps) {
+  const rows = state.status === 'ready' ? state.rows : undefined;
+  const [adding, setAdding] = useState(false);
+  const { draft, setDraft, busy, isChanged, keep, reset } = useArrangement(arrange, on, rows);
+  const begin = useFocusAtEnd(draft !== undefined);
 
   const tools = draft ? (
     <span className={styles['buttons']}>

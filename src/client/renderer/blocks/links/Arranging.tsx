@@ -53,6 +53,11 @@ export function Arranging({ block, keyed, tiles, change }: ArrangingProps) {
     setTold(`已移除${nameOf(at)}`);
     change(tiles.toSpliced(at, 1));
   };
+  const resize = (at: number) => {
+    const Size = nextSize(sizeOf(tiles[at]!));
+    setTold(`${nameOf(at)}的大小：${SIZE_NAMES[Size]}`);
+    change(tiles.with(at, { ...tiles[at]!, Size }));
+  };
   return (
     <>
       <p id={hint} className={styles['hint']}>
@@ -67,34 +72,15 @@ export function Arranging({ block, keyed, tiles, change }: ArrangingProps) {
             data-tile={keys[at]}
             data-dragged={keys[at] === dragged}
           >
-            <div className={`${links['tile']} ${styles['arranged']}`}>
-              <button
-                type="button"
-                data-grip
-                className={styles['grip']}
-                aria-describedby={hint}
-                onKeyDown={(event) => onKey(event, at)}
-                onPointerDown={(event) => event.button === 0 && drag(keys[at]!)}
-              >
-                <Face block={block} row={tile} />
-              </button>
-              <span className={styles['tools']}>
-                <button
-                  type="button"
-                  aria-label={`${nameOf(at)}的大小：${SIZE_NAMES[sizeOf(tile)]}`}
-                  onClick={() => {
-                    const Size = nextSize(sizeOf(tile));
-                    setTold(`${nameOf(at)}的大小：${SIZE_NAMES[Size]}`);
-                    change(tiles.with(at, { ...tile, Size }));
-                  }}
-                >
-                  {SIZE_NAMES[sizeOf(tile)]}
-                </button>
-                <button type="button" aria-label={`移除${nameOf(at)}`} onClick={() => remove(at)}>
-                  <Icon name="CloseOutlined" />
-                </button>
-              </span>
-            </div>
+            <ArrangedTile
+              block={block}
+              tile={tile}
+              hint={hint}
+              onKey={(event) => onKey(event, at)}
+              drag={() => drag(keys[at]!)}
+              resize={() => resize(at)}
+              remove={() => remove(at)}
+            />
           </li>
         ))}
       </ul>
@@ -102,6 +88,44 @@ export function Arranging({ block, keyed, tiles, change }: ArrangingProps) {
         {told}
       </p>
     </>
+  );
+}
+
+interface ArrangedTileProps {
+  readonly block: LinksBlock;
+  readonly tile: Row;
+  /** Id of the text that says how a tile is moved. */
+  readonly hint: string;
+  onKey(event: KeyboardEvent): void;
+  drag(): void;
+  resize(): void;
+  remove(): void;
+}
+
+function ArrangedTile({ block, tile, hint, onKey, drag, resize, remove }: ArrangedTileProps) {
+  const name = textIn(tile, block.name);
+  const size = SIZE_NAMES[sizeOf(tile)];
+  return (
+    <div className={`${links['tile']} ${styles['arranged']}`}>
+      <button
+        type="button"
+        data-grip
+        className={styles['grip']}
+        aria-describedby={hint}
+        onKeyDown={onKey}
+        onPointerDown={(event) => event.button === 0 && drag()}
+      >
+        <Face block={block} row={tile} />
+      </button>
+      <span className={styles['tools']}>
+        <button type="button" aria-label={`${name}的大小：${size}`} onClick={resize}>
+          {size}
+        </button>
+        <button type="button" aria-label={`移除${name}`} onClick={remove}>
+          <Icon name="CloseOutlined" />
+        </button>
+      </span>
+    </div>
   );
 }
 

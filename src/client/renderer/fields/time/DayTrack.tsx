@@ -32,7 +32,6 @@ type End = keyof Part;
 export function DayTrack({ day, titles, value, disabled, choose }: DayTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const device = useDevice();
-  const [dragged, setDragged] = useState<End>();
   if (!day) return <p className={styles['hint']}>当天没有可选的时段</p>;
   const typed = rangeOf(value);
   const range = typed ?? suggested(day);
@@ -51,39 +50,21 @@ export function DayTrack({ day, titles, value, disabled, choose }: DayTrackProps
     const end: End = Math.abs(at - range.from) < Math.abs(at - range.to) ? 'from' : 'to';
     put(moved(day, range, end, at));
   };
-  const key = (end: End) => (event: KeyboardEvent) => {
-    const to = disabled ? undefined : keyedTo(day, range[end], event.key);
-    if (to === undefined) return;
-    event.preventDefault();
-    put(moved(day, range, end, to));
-  };
   const band = (part: Part) => ({
     left: shareOf(part.from),
     width: `calc(${shareOf(part.to)} - ${shareOf(part.from)})`,
   });
   const handle = (end: End, title: string) => (
-    <span
-      role="slider"
-      tabIndex={disabled ? -1 : 0}
-      className={styles['handle']}
-      data-set={typed !== undefined}
-      style={{ left: shareOf(range[end]) }}
-      aria-label={title}
-      aria-valuemin={end === 'from' ? day.from : range.from + day.step}
-      aria-valuemax={end === 'from' ? range.to - day.step : day.to}
-      aria-valuenow={range[end]}
-      aria-valuetext={typed ? clockOf(range[end]) : `${clockOf(range[end])}（未选择）`}
-      aria-disabled={disabled || undefined}
-      onKeyDown={key(end)}
-      onPointerDown={(event) => {
-        event.stopPropagation();
-        if (disabled || event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(end);
-      }}
-      onPointerMove={(event) => dragged === end && put(moved(day, range, end, minutesAt(event)))}
-      onPointerUp={() => setDragged(undefined)}
-      onPointerCancel={() => setDragged(undefined)}
+    <Handle
+      end={end}
+      title={title}
+      day={day}
+      range={range}
+      isSet={typed !== undefined}
+      disabled={disabled}
+      left={shareOf(range[end])}
+      moveTo={(minutes) => put(moved(day, range, end, minutes))}
+      minutesAt={minutesAt}
     />
   );
   return (
@@ -126,6 +107,55 @@ export function DayTrack({ day, titles, value, disabled, choose }: DayTrackProps
         {hint !== undefined && `（${hint}）`}
       </p>
     </div>
+  );
+}
+
+interface HandleProps {
+  readonly end: End;
+  readonly title: string;
+  readonly day: Day;
+  readonly range: Part;
+  /** Whether the range was chosen, and is not only suggested. */
+  readonly isSet: boolean;
+  readonly disabled: boolean;
+  readonly left: string;
+  moveTo(minutes: number): void;
+  minutesAt(event: PointerEvent): number;
+}
+
+/** One end of the range, moved with the pointer or with keys. */
+function Handle({ end, title, day, range, isSet, disabled, left, moveTo, minutesAt }: HandleProps) {
+  const [isDragged, setDragged] = useState(false);
+  const keyPressed = (event: KeyboardEvent) => {
+    const to = disabled ? undefined : keyedTo(day, range[end], event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    moveTo(to);
+  };
+  return (
+    <span
+      role="slider"
+      tabIndex={disabled ? -1 : 0}
+      className={styles['handle']}
+      data-set={isSet}
+      style={{ left }}
+      aria-label={title}
+      aria-valuemin={end === 'from' ? day.from : range.from + day.step}
+      aria-valuemax={end === 'from' ? range.to - day.step : day.to}
+      aria-valuenow={range[end]}
+      aria-valuetext={isSet ? clockOf(range[end]) : `${clockOf(range[end])}（未选择）`}
+      aria-disabled={disabled || undefined}
+      onKeyDown={keyPressed}
+      onPointerDown={(event) => {
+        event.stopPropagation();
+        if (disabled || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(true);
+      }}
+      onPointerMove={(event) => isDragged && moveTo(minutesAt(event))}
+      onPointerUp={() => setDragged(false)}
+      onPointerCancel={() => setDragged(false)}
+    />
   );
 }
 

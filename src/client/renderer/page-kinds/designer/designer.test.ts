@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { designProblems } from '../../../../contract/paper/design.ts';
 import { badCellsIn, withImported } from './imported.ts';
-import { changed, redone, startOf, undone } from './history.ts';
+import { changed, redone, startOf, undone } from '../../history.ts';
 import {
   copyOf,
   draftOf,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { designProblems, factorProblems } from '../../../../contract/paper/design.ts';
 import type { QuestionKind } from '../../../../contract/paper/question.ts';
-import { changed, redone, startOf, undone, type History } from './history.ts';
+import { changed, redone, startOf, undone, type History } from '../../history.ts';
 import {
   copyOf,
   followed,

@@ -44,25 +44,19 @@ interface Kept {
   readonly marks: readonly string[];
 }
 
-/** The questions of a paper, its clock, its progress and what keeps the answers. */
-export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
+/** The answers as they are typed, kept by the server and as a draft, until they are handed in. */
+function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
   const data = useData();
-  const notify = useNotify();
-  const navigation = useNavigation();
-  const box = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState<Answers>(paper.answers);
-  const [strict, setStrict] = useState(false);
-  const [at, setAt] = useState(0);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(paper.marks));
   const [busy, setBusy] = useState(false);
   const [switches, setSwitches] = useState(0);
+  const [Salt] = useState(saltOf);
   const own = paper.id || rowId;
   const ids = own === undefined ? [] : [own];
-  const [Salt] = useState(saltOf);
-  const isOneByOne = file.one === true || paper.isOneByOne;
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(paper.marks));
-  const sent = JSON.stringify(sentAnswers(paper.questions, answers));
   const isPreview = paper.preview !== '';
   const save = isPreview ? undefined : file.save;
+  const sent = JSON.stringify(sentAnswers(paper.questions, answers));
   const files = usePaperFiles(save, own, paper);
   const state = useAutosave(
     file.mark ? `${sent}\n${JSON.stringify([...marked])}` : sent,
@@ -87,13 +81,6 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
       setMarked(new Set(kept.marks));
     },
   });
-  const asked = askedQuestions(paper.questions, answers);
-  const counted = asked.filter(({ type }) => type !== 'note');
-  const answered = counted.filter((one) => isAnswered(one, answers[one.id]));
-  const wrong = counted.filter((one) => answerProblem(one, answers[one.id]) !== undefined);
-  const sending = counted.find(({ id }) => files.isWaiting(id));
-  const numberOfQuestion = (id: string) => counted.findIndex((one) => one.id === id) + 1;
-
   const send = async () => {
     if (isPreview || file.submit === undefined) return;
     setBusy(true);
@@ -104,6 +91,84 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
       setBusy(false);
     }
   };
+  useSwitches(isPreview ? undefined : file.switches, setSwitches, send);
+  const answer = (key: string, value: Answers[string] | undefined) =>
+    setAnswers((known) => ({ ...known, [key]: value }));
+  const mark = (id: string) =>
+    setMarked((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
+  /** Whether nobody keeps what was typed. */
+  const isUnkept = save === undefined && sent !== '{}';
+  return {
+    answers,
+    answer,
+    marked,
+    mark,
+    busy,
+    state: save === undefined ? undefined : state,
+    isUnkept,
+    files,
+    draft,
+    send,
+  };
+}
+
+type Sheet = ReturnType<typeof useSheet>;
+
+type Standing = ReturnType<typeof standingOf>;
+
+/** The questions that the answers lead to, and how far they are answered. */
+function standingOf(questions: readonly Question[], { answers, files }: Sheet) {
+  const asked = askedQuestions(questions, answers);
+  const counted = asked.filter(({ type }) => type !== 'note');
+  return {
+    asked,
+    counted,
+    answered: counted.filter((one) => isAnswered(one, answers[one.id])),
+    wrong: counted.filter((one) => answerProblem(one, answers[one.id]) !== undefined),
+    sending: counted.find(({ id }) => files.isWaiting(id)),
+    numberOf: (id: string) => counted.findIndex((one) => one.id === id) + 1,
+  };
+}
+
+/** Hands the answers in once nothing is missing and the person has said so; else shows the question where something is. */
+function useSubmission(
+  paper: Paper,
+  sheet: Sheet,
+  { counted, answered, wrong, sending, numberOf }: Standing,
+  show: (id: string) => void,
+) {
+  const notify = useNotify();
+  const [strict, setStrict] = useState(false);
+  const submit = async () => {
+    setStrict(true);
+    if (sending) {
+      notify.warning(`第${numberOf(sending.id)}题的文件还没有上传完，请稍候或取消上传`);
+      return show(sending.id);
+    }
+    if (wrong[0]) {
+      notify.warning(unfinishedText(wrong.map(({ id }) => numberOf(id))));
+      return show(wrong[0].id);
+    }
+    if (paper.preview !== '') return notify.warning(paper.preview);
+    const left = counted.length - answered.length;
+    const text = submitText(left, paper.isChangeable);
+    if (await notify.confirm({ text })) await sheet.send();
+  };
+  return { strict, submit };
+}
+
+/** The questions of a paper, its clock, its progress and what keeps the answers. */
+export function Answering(props: AnsweringProps) {
+  const { file, paper } = props;
+  const navigation = useNavigation();
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const isOneByOne = file.one === true || paper.isOneByOne;
+  const isPreview = paper.preview !== '';
+  const sheet = useSheet(props);
+  const standing = standingOf(paper.questions, sheet);
+  const { asked, counted, numberOf } = standing;
+
   const show = (id: string) => {
     setAt(asked.findIndex((one) => one.id === id));
     requestAnimationFrame(() => {
@@ -114,94 +179,50 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
         ?.focus({ preventScroll: true });
     });
   };
-  const submit = async () => {
-    setStrict(true);
-    if (sending) {
-      notify.warning(`第${numberOfQuestion(sending.id)}题的文件还没有上传完，请稍候或取消上传`);
-      return show(sending.id);
-    }
-    if (wrong[0]) {
-      notify.warning(unfinishedText(wrong.map(({ id }) => numberOfQuestion(id))));
-      return show(wrong[0].id);
-    }
-    if (isPreview) return notify.warning(paper.preview);
-    const left = counted.length - answered.length;
-    const text = submitText(left, paper.isChangeable);
-    if (await notify.confirm({ text })) await send();
-  };
-  const latest = useRef(send);
-  latest.current = send;
-  useSwitches(isPreview ? undefined : file.switches, setSwitches, send);
-  const wouldLose = !isPreview && ((save === undefined && sent !== '{}') || sending !== undefined);
+  const { strict, submit } = useSubmission(paper, sheet, standing, show);
+  const latest = useRef(sheet.send);
+  latest.current = sheet.send;
+  const wouldLose = !isPreview && (sheet.isUnkept || standing.sending !== undefined);
   useEffect(() => navigation.guard(() => wouldLose), [navigation, wouldLose]);
 
-  const mark = (id: string) =>
-    setMarked((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
   const here = Math.min(Math.max(at, 0), asked.length - 1);
   const isHere = (question: Question) => !isOneByOne || question === asked[here];
   // what leaves the page stops its files on their way
-  const shown = asked.filter((question) => isHere(question) || files.isWaiting(question.id));
+  const shown = asked.filter((question) => isHere(question) || sheet.files.isWaiting(question.id));
   const card = (isOneByOne || file.mark) && (
     <AnswerCard
       questions={counted}
-      answers={answers}
-      marked={file.mark ? marked : undefined}
+      answers={sheet.answers}
+      marked={file.mark ? sheet.marked : undefined}
       current={isOneByOne ? asked[here]?.id : undefined}
       show={show}
     />
   );
   const questions = (
     <div ref={box} className={styles['paper']} data-preview={isPreview || undefined}>
-      {isPreview && <p className={styles['preview']}>{paper.preview}</p>}
-      {paper.title !== '' && <h2>{paper.title}</h2>}
-      {paper.intro !== '' && <p className={styles['intro']}>{paper.intro}</p>}
-      <DraftOffer draft={draft} model={NOTHING_LEFT_OUT} row={undefined} />
-      {paper.isAnonymous && <p className={styles['intro']}>匿名填写，答卷与填写人之间没有任何关联。</p>}
+      <PaperHead paper={paper} draft={sheet.draft} />
       <Progress
-        answered={answered.length}
+        answered={standing.answered.length}
         all={counted.length}
         deadline={isPreview ? '' : paper.deadline}
         end={() => void latest.current()}
-        state={save === undefined ? undefined : state}
+        state={sheet.state}
       />
       {shown.map((question) => (
-        <div key={question.id} className={cardStyles['asked']} hidden={!isHere(question)}>
-          <QuestionItem
-            question={question}
-            place={numberOfQuestion(question.id)}
-            value={answers[question.id]}
-            answers={answers}
-            write={(key, text) => setAnswers((known) => ({ ...known, [writtenKey(question.id, key)]: text }))}
-            strict={strict}
-            files={files.of(question.id)}
-            change={(value) => setAnswers((known) => ({ ...known, [question.id]: value }))}
-          />
-          {file.mark && question.type !== 'note' && (
-            <button
-              type="button"
-              className={cardStyles['mark']}
-              aria-pressed={marked.has(question.id)}
-              aria-label={`标记第${numberOfQuestion(question.id)}题`}
-              onClick={() => mark(question.id)}
-            >
-              标记
-            </button>
-          )}
-        </div>
+        <AskedQuestion
+          key={question.id}
+          question={question}
+          number={numberOf(question.id)}
+          sheet={sheet}
+          strict={strict}
+          isHidden={!isHere(question)}
+          isMarkable={file.mark === true}
+        />
       ))}
       <div className={styles['buttons']}>
-        {isOneByOne && (
-          <>
-            <Button disabled={here === 0} onClick={() => setAt(here - 1)}>
-              上一题
-            </Button>
-            <Button disabled={here >= asked.length - 1} onClick={() => setAt(here + 1)}>
-              下一题
-            </Button>
-          </>
-        )}
+        {isOneByOne && <Steps here={here} last={asked.length - 1} go={setAt} />}
         {(!isOneByOne || here >= asked.length - 1) && (
-          <Button type="primary" loading={busy} onClick={() => void submit()}>
+          <Button type="primary" loading={sheet.busy} onClick={() => void submit()}>
             提交
           </Button>
         )}
@@ -215,5 +236,69 @@ export function Answering({ file, paper, rowId, submitted }: AnsweringProps) {
       {questions}
       {card}
     </div>
+  );
+}
+
+function PaperHead({ paper, draft }: { paper: Paper; draft: Sheet['draft'] }) {
+  return (
+    <>
+      {paper.preview !== '' && <p className={styles['preview']}>{paper.preview}</p>}
+      {paper.title !== '' && <h2>{paper.title}</h2>}
+      {paper.intro !== '' && <p className={styles['intro']}>{paper.intro}</p>}
+      <DraftOffer draft={draft} model={NOTHING_LEFT_OUT} row={undefined} />
+      {paper.isAnonymous && <p className={styles['intro']}>匿名填写，答卷与填写人之间没有任何关联。</p>}
+    </>
+  );
+}
+
+interface AskedQuestionProps {
+  readonly question: Question;
+  readonly number: number;
+  readonly sheet: Sheet;
+  /** Whether what is missing is told at each question. */
+  readonly strict: boolean;
+  readonly isHidden: boolean;
+  readonly isMarkable: boolean;
+}
+
+function AskedQuestion({ question, number, sheet, strict, isHidden, isMarkable }: AskedQuestionProps) {
+  const { id, type } = question;
+  return (
+    <div className={cardStyles['asked']} hidden={isHidden}>
+      <QuestionItem
+        question={question}
+        place={number}
+        value={sheet.answers[id]}
+        answers={sheet.answers}
+        write={(key, text) => sheet.answer(writtenKey(id, key), text)}
+        strict={strict}
+        files={sheet.files.of(id)}
+        change={(value) => sheet.answer(id, value)}
+      />
+      {isMarkable && type !== 'note' && (
+        <button
+          type="button"
+          className={cardStyles['mark']}
+          aria-pressed={sheet.marked.has(id)}
+          aria-label={`标记第${number}题`}
+          onClick={() => sheet.mark(id)}
+        >
+          标记
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Steps({ here, last, go }: { here: number; last: number; go: (at: number) => void }) {
+  return (
+    <>
+      <Button disabled={here === 0} onClick={() => go(here - 1)}>
+        上一题
+      </Button>
+      <Button disabled={here >= last} onClick={() => go(here + 1)}>
+        下一题
+      </Button>
+    </>
   );
 }

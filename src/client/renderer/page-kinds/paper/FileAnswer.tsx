@@ -21,11 +21,8 @@ interface FileAnswerProps {
 
 const ALL_KINDS = FILE_GROUPS.flatMap(({ kinds }) => kinds);
 
-/** Files as an answer: each is sent as soon as it is chosen, what cannot be taken is told below. */
-export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
-  const { title } = question;
-  const isMobile = useDevice() === 'mobile';
-  const adds = useRef<HTMLButtonElement>(null);
+/** Sends what is chosen, and keeps the answer in step with what was sent and removed. */
+function useFileAnswer({ question, ids, files, change }: FileAnswerProps) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [preparing, setPreparing] = useState(false);
   const latest = useRef(ids);
@@ -45,12 +42,11 @@ export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
   useEffect(() => () => waits.current(0), []);
 
   const most = mostFiles(question);
-  const kinds = question.kinds ?? ALL_KINDS;
-  const field = fieldOf(question);
   const room = most - ids.length - waiting;
   const addAll = async (chosen: readonly File[]) => {
     setPreparing(true);
     const found: string[] = [];
+    const field = fieldOf(question);
     let left = room;
     try {
       for (const file of chosen) {
@@ -70,6 +66,25 @@ export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
   const remove = (id: string) => {
     put(latest.current.filter((one) => one !== id));
     setFaults([]);
+  };
+  return { uploads, faults, preparing, room, addAll, remove };
+}
+
+/** Files as an answer: each is sent as soon as it is chosen, what cannot be taken is told below. */
+export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
+  const { title } = question;
+  const isMobile = useDevice() === 'mobile';
+  const adds = useRef<HTMLButtonElement>(null);
+  const { uploads, faults, preparing, room, addAll, remove } = useFileAnswer({
+    question,
+    ids,
+    files,
+    change,
+  });
+  const most = mostFiles(question);
+  const kinds = question.kinds ?? ALL_KINDS;
+  const removed = (id: string) => {
+    remove(id);
     requestAnimationFrame(() => adds.current?.focus());
   };
   const isOpen = room > 0 && files.purpose !== undefined;
@@ -84,7 +99,7 @@ export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
   const camera = useFilePicker({ accept: 'image/*', camera: true, take });
   return (
     <div className={styles['files']}>
-      <AttachmentGallery attachments={attachmentsOf(ids.join(','), files.known)} remove={remove} />
+      <AttachmentGallery attachments={attachmentsOf(ids.join(','), files.known)} remove={removed} />
       <UploadJobs {...uploads} />
       {faults.length > 0 && (
         <ul className={styles['faults']} role="alert">

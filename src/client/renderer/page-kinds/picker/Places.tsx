@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
+import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useMe } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { useCodes } from '../../fields/codes.ts';
-import { rowButtons, tableButtons } from '../../schema/buttons.ts';
+import { rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { Failed, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
@@ -29,14 +30,12 @@ interface PlacesProps extends Given {
   readonly filter: Row;
 }
 
-const ZOOMS = [0.8, 1, 1.3];
-
 /** The map of places, what is chosen in it, and what may be done with that. */
 export function Places({ model, filter, given }: PlacesProps) {
   const { page, file, entity, groups, label, text, state } = model;
   const me = useMe();
-  const granted = useButtons();
   const codes = useCodes(state.dict);
+  const buttons = usePlaceButtons(model);
   const [slots, reload] = useSlots({ entity: entity.name, filter, source: file.source, given }, file.every);
   const [levels, setLevels] = useState<readonly string[]>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -57,43 +56,18 @@ export function Places({ model, filter, given }: PlacesProps) {
   const own = ownOf(model, rows, me);
   const isFree = (row: Row) => file.free?.includes(textIn(row, state.name)) ?? true;
   const mayChoose = (row: Row) => !own && (file.any === true || isFree(row));
-  const above = levelsOf(
-    rows,
-    groups.slice(0, -1),
-    levels ?? (own && groups.map((field) => fieldText(own, field))),
-  );
-  const boxes = boxesOf(
-    rows,
-    { groups, label },
-    above.map(({ value }) => value),
-  );
+  const wanted = levels ?? (own && groups.map((field) => fieldText(own, field)));
+  const above = levelsOf(rows, groups.slice(0, -1), wanted);
+  const path = above.map(({ value }) => value);
+  const boxes = boxesOf(rows, { groups, label }, path);
   // a place that was taken meanwhile is chosen no more
   const selected = rows.filter((row) => chosen.has(String(row['Id'])) && mayChoose(row));
-  const toggle = (row: Row) => {
-    const id = String(row['Id']);
-    const most = file.most ?? 1;
-    const others = selected.map((one) => String(one['Id'])).filter((one) => one !== id);
-    setChosen(
-      new Set(chosen.has(id) ? others : [...others.slice(most === 1 ? others.length : 0), id].slice(0, most)),
-    );
-  };
+  const toggle = (row: Row) => setChosen(toggled(selected.map(idOf), idOf(row), file.most ?? 1));
   const done = () => {
     setChosen(new Set());
     reload();
   };
-  const [ofTable, ofRows] = partOf(file.actions, entity);
-  const buttonsFor = (row: Row) => rowButtons(ofRows, entity, row, { me, buttons: granted });
-  const free = tableButtons(ofTable, entity, { me, buttons: granted });
-  const [one, ...more] = selected;
-  const shown = one
-    ? buttonsFor(one).filter(
-        ({ button, action }) =>
-          more.length === 0 ||
-          (Boolean(action?.batch) &&
-            more.every((row) => buttonsFor(row).some((other) => other.button.EnCode === button.EnCode))),
-      )
-    : [];
-  const chosenIds = new Set((own ? [own] : selected).map((row) => String(row['Id'])));
+  const chosenIds = new Set((own ? [own] : selected).map(idOf));
   return (
     <div className={styles['picker']}>
       {note}
@@ -103,46 +77,22 @@ export function Places({ model, filter, given }: PlacesProps) {
           label={field.title}
           tabs={values.map((name) => ({ key: name, title: name }))}
           active={value}
-          choose={(name) => setLevels([...above.slice(0, at).map((level) => level.value), name])}
+          choose={(name) => setLevels([...path.slice(0, at), name])}
         />
       ))}
       <div className={styles['head']}>
-        <ul className={styles['legend']} aria-label="图例">
-          {countStates(rows, state.name, codes).map(({ item, count }) => (
-            <li key={item.code}>
-              <i className={styles[item.color ?? 'default']} aria-hidden="true" />
-              {`${item.name} ${count}`}
-            </li>
-          ))}
-          <li>{`共 ${rows.length}`}</li>
-        </ul>
-        <span role="group" aria-label="缩放" className={styles['zooms']}>
-          {ZOOMS.map((size, at) => (
-            <Button
-              key={size}
-              size="small"
-              type={size === zoom ? 'primary' : 'default'}
-              aria-pressed={size === zoom}
-              onClick={() => setZoom(size)}
-            >
-              {['小', '中', '大'][at]}
-            </Button>
-          ))}
-        </span>
+        <Legend rows={rows} state={state.name} codes={codes} />
+        <MapZooms zoom={zoom} choose={setZoom} />
       </div>
       <div className={model.columns.length > 0 ? tableStyles['both'] : undefined} {...near}>
         <div style={{ zoom }}>
           <SlotMap
             label={file.title}
             counted={file.counted ?? '空'}
-            boxes={boxes}
             fields={{ label, text, state }}
-            codes={codes}
             chosen={chosenIds}
             tipOf={(row) => tipOf(model, row)}
-            isFree={isFree}
-            mayChoose={mayChoose}
-            toggle={toggle}
+            {...{ boxes, codes, isFree, mayChoose, toggle }}
           />
         </div>
         {model.columns.length > 0 && (
@@ -151,24 +101,110 @@ export function Places({ model, filter, given }: PlacesProps) {
       </div>
       <div className={styles['foot']}>
         {own ? (
-          <OwnPlace model={model} row={own} rows={rows} buttons={buttonsFor(own)} done={done} />
+          <OwnPlace model={model} row={own} rows={rows} buttons={buttons.of(own)} done={done} />
         ) : (
-          <>
-            <span aria-live="polite">
-              {one ? `已选 ${selected.map((row) => nameOf(model, row)).join('、')}` : '请在图中选择'}
-            </span>
-            {one && (
-              <ActionButtons
-                buttons={shown}
-                target={{ page, entity, rows: selected, given, done, failed: reload }}
-                most={4}
-              />
-            )}
-            <ActionButtons buttons={free} target={{ page, entity, rows: [], given, done }} most={4} />
-          </>
+          <ChosenPlaces {...{ model, selected, given, buttons, done }} failed={reload} />
         )}
       </div>
     </div>
+  );
+}
+
+const idOf = (row: Row): string => String(row['Id']);
+
+/** The places that are chosen after a press on one of them: a single choice makes way for it, and past the most none is added. */
+function toggled(chosen: readonly string[], id: string, most: number): ReadonlySet<string> {
+  const others = chosen.filter((one) => one !== id);
+  if (chosen.includes(id)) return new Set(others);
+  return new Set([...(most === 1 ? [] : others), id].slice(0, most));
+}
+
+interface PlaceButtons {
+  /** What may be done with one place. */
+  of(row: Row): ShownButton[];
+  /** What may be done without any. */
+  readonly free: ShownButton[];
+}
+
+function usePlaceButtons({ file, entity }: Model): PlaceButtons {
+  const me = useMe();
+  const granted = useButtons();
+  const [ofTable, ofRows] = partOf(file.actions, entity);
+  const asked = { me, buttons: granted };
+  return {
+    of: (row) => rowButtons(ofRows, entity, row, asked),
+    free: tableButtons(ofTable, entity, asked),
+  };
+}
+
+function Legend({ rows, state, codes }: { rows: readonly Row[]; state: string; codes: readonly CodeItem[] }) {
+  return (
+    <ul className={styles['legend']} aria-label="图例">
+      {countStates(rows, state, codes).map(({ item, count }) => (
+        <li key={item.code}>
+          <i className={styles[item.color ?? 'default']} aria-hidden="true" />
+          {`${item.name} ${count}`}
+        </li>
+      ))}
+      <li>{`共 ${rows.length}`}</li>
+    </ul>
+  );
+}
+
+const ZOOMS = [
+  { size: 0.8, name: '小' },
+  { size: 1, name: '中' },
+  { size: 1.3, name: '大' },
+];
+
+function MapZooms({ zoom, choose }: { zoom: number; choose: (size: number) => void }) {
+  return (
+    <span role="group" aria-label="缩放" className={styles['zooms']}>
+      {ZOOMS.map(({ size, name }) => (
+        <Button
+          key={size}
+          size="small"
+          type={size === zoom ? 'primary' : 'default'}
+          aria-pressed={size === zoom}
+          onClick={() => choose(size)}
+        >
+          {name}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+interface ChosenPlacesProps extends Given {
+  readonly model: Model;
+  readonly selected: readonly Row[];
+  readonly buttons: PlaceButtons;
+  done(): void;
+  failed(): void;
+}
+
+/** The places that are chosen, and the buttons that go for all of them. */
+function ChosenPlaces({ model, selected, given, buttons, done, failed }: ChosenPlacesProps) {
+  const { page, entity } = model;
+  const [one, ...more] = selected;
+  const isForAll = ({ button, action }: ShownButton) =>
+    more.length === 0 ||
+    (Boolean(action?.batch) &&
+      more.every((row) => buttons.of(row).some((other) => other.button.EnCode === button.EnCode)));
+  return (
+    <>
+      <span aria-live="polite">
+        {one ? `已选 ${selected.map((row) => nameOf(model, row)).join('、')}` : '请在图中选择'}
+      </span>
+      {one && (
+        <ActionButtons
+          buttons={buttons.of(one).filter(isForAll)}
+          target={{ page, entity, rows: selected, given, done, failed }}
+          most={4}
+        />
+      )}
+      <ActionButtons buttons={buttons.free} target={{ page, entity, rows: [], given, done }} most={4} />
+    </>
   );
 }
 

@@ -63,31 +63,22 @@ export function SlotMap({
             </span>
             <div role="presentation" className={styles['slots']}>
               {box.slots.map((row, index) => {
-                const item = codes.find(({ code }) => code === textIn(row, fields.state.name));
                 const isChosen = chosen.has(String(row['Id']));
                 const isHere = isThere ? spot.box === at && spot.slot === index : at === 0 && index === 0;
+                const color = stateOf(row, fields, codes)?.color ?? 'default';
                 const slot = (
                   <button
                     type="button"
                     data-spot={`${at} ${index}`}
                     data-free={mayChoose(row)}
-                    className={`${styles['slot']} ${styles[item?.color ?? 'default']}`}
+                    className={`${styles['slot']} ${styles[color]}`}
                     tabIndex={isHere ? 0 : -1}
                     aria-disabled={!mayChoose(row)}
                     aria-pressed={isChosen}
                     onFocus={() => setSpot({ box: at, slot: index })}
                     onClick={() => mayChoose(row) && toggle(row)}
                   >
-                    <b>{fieldText(row, fields.label)}</b>
-                    <span>{item?.name ?? (codes.length > 0 && fieldText(row, fields.state))}</span>
-                    {fields.text && fieldText(row, fields.text) !== '' && (
-                      <span className={styles['text']}>{fieldText(row, fields.text)}</span>
-                    )}
-                    {isChosen && (
-                      <i aria-hidden="true" className={styles['tick']}>
-                        ✓
-                      </i>
-                    )}
+                    <SlotFace row={row} fields={fields} codes={codes} isChosen={isChosen} />
                   </button>
                 );
                 const tip = tipOf(row);
@@ -109,6 +100,32 @@ export function SlotMap({
     </div>
   );
 }
+
+type SlotFaceProps = Pick<SlotMapProps, 'fields' | 'codes'> & {
+  readonly row: Row;
+  readonly isChosen: boolean;
+};
+
+/** What stands on a place: its name, its state, and a tick once it is chosen. */
+function SlotFace({ row, fields, codes, isChosen }: SlotFaceProps) {
+  const text = fields.text && fieldText(row, fields.text);
+  const state = stateOf(row, fields, codes)?.name;
+  return (
+    <>
+      <b>{fieldText(row, fields.label)}</b>
+      <span>{state ?? (codes.length > 0 && fieldText(row, fields.state))}</span>
+      {text !== undefined && text !== '' && <span className={styles['text']}>{text}</span>}
+      {isChosen && (
+        <i aria-hidden="true" className={styles['tick']}>
+          ✓
+        </i>
+      )}
+    </>
+  );
+}
+
+const stateOf = (row: Row, { state }: SlotMapProps['fields'], codes: readonly CodeItem[]) =>
+  codes.find(({ code }) => code === textIn(row, state.name));
 
 /** Where each place of a map is drawn. */
 const drawnIn = (map: Element): Drawn[] =>

@@ -1,5 +1,5 @@
 import { Button, Input, type InputRef } from 'antd';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
 import { Camera } from '../../camera/Camera.tsx';
 import { useDevice } from '../../contexts.ts';
 import { useData, type Row } from '../../data.ts';
@@ -25,7 +25,6 @@ export function ScanBlock({ page, rowId }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'scan') throw faultAt(page.place, `页面类型应为 scan，实际为 ${file.kind}`);
   const data = useData();
-  const device = useDevice();
   const entity = entityOf(page, file.entity);
   const params = useMemo(() => {
     const known = entity.actions.get(file.EnCode)?.params ?? {};
@@ -66,28 +65,14 @@ export function ScanBlock({ page, rowId }: BlockProps) {
         <div className={styles['ways']}>
           <KeptParams params={params} entity={entity.name} values={chosen} change={choose} />
           <Camera found={(text) => void take(text)} />
-          <form
-            className={styles['typed']}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void take(typed, file.search);
-            }}
-          >
-            <Input
-              ref={input}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person who types numbers one after the other; not on touch, where a keyboard would cover the page
-              autoFocus={device === 'desktop'}
-              aria-label={file.placeholder ?? '手动输入'}
-              placeholder={file.placeholder ?? '手动输入编码'}
-              value={typed}
-              maxLength={500}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <Button htmlType="submit" loading={busy} disabled={typed.trim() === ''}>
-              查询
-            </Button>
-          </form>
+          <TypedCode
+            ref={input}
+            hint={file.placeholder}
+            value={typed}
+            busy={busy}
+            change={setTyped}
+            submit={() => void take(typed, file.search)}
+          />
         </div>
         <ScanResult file={file} entity={entity} results={results} busy={busy} />
       </div>
@@ -99,3 +84,42 @@ export function ScanBlock({ page, rowId }: BlockProps) {
     </>
   );
 }
+
+interface TypedCodeProps {
+  readonly hint: string | undefined;
+  readonly value: string;
+  readonly busy: boolean;
+  change(text: string): void;
+  submit(): void;
+}
+
+const TypedCode = forwardRef<InputRef, TypedCodeProps>(function TypedCode(
+  { hint, value, busy, change, submit },
+  input,
+) {
+  const device = useDevice();
+  return (
+    <form
+      className={styles['typed']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Input
+        ref={input}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a person who types numbers one after the other; not on touch, where a keyboard would cover the page
+        autoFocus={device === 'desktop'}
+        aria-label={hint ?? '手动输入'}
+        placeholder={hint ?? '手动输入编码'}
+        value={value}
+        maxLength={500}
+        autoComplete="off"
+        onChange={(event) => change(event.target.value)}
+      />
+      <Button htmlType="submit" loading={busy} disabled={value.trim() === ''}>
+        查询
+      </Button>
+    </form>
+  );
+});

@@ -6,6 +6,7 @@ import { useNavigation, useNotify } from '../../contexts.ts';
 import { fieldProblemsOf, useData } from '../../data.ts';
 import { warnsOfUnsent } from '../../fields/widgets/unsent.ts';
 import { RowFormProvider } from '../../formily/FormFields.tsx';
+import type { RowForm } from '../../formily/row-form.ts';
 import { fieldsOf, useParams } from '../../params.ts';
 import { useReady } from '../../ready.ts';
 import { under, type Place } from '../../schema/fault.ts';
@@ -44,7 +45,8 @@ interface ReadyFormProps extends GroupFormProps {
   readonly fields: NamedField[];
 }
 
-function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFormProps) {
+/** What is typed into a group, kept as a draft, and saved or given up. */
+function useGroupWork({ file, place, group, again, watch, params, fields }: ReadyFormProps) {
   const data = useData();
   const notify = useNotify();
   const box = useRef<HTMLFormElement>(null);
@@ -68,15 +70,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     locked,
     place: { form: `${place.file} ${group.Code}`, rowId: undefined },
   });
-  // What is typed is held against the settings that it was typed over: what somebody else saved meanwhile is not written over.
-  const [base, setBase] = useState(group);
-  const isSaved = useRef(false);
-  useEffect(() => {
-    const isTyped = form.isDirty();
-    if (!isTyped) form.set(initialOf(group));
-    if (!isTyped || isSaved.current) setBase(group);
-    isSaved.current = false;
-  }, [form, group]);
+  const { base, saved } = useBase(form, group);
   const watching = useRef(watch);
   watching.current = watch;
   useEffect(() => watching.current(form.isDirty), [form]);
@@ -100,7 +94,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
         form.clean();
         draft.done();
       }
-      isSaved.current = true;
+      saved();
       await again();
       notify.success('保存成功，已生效');
     } catch (failure) {
@@ -120,6 +114,28 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
     draft.done();
     await again();
   };
+  return { box, form, context: { ...context, locked }, model, draft, isBusy, save, reread };
+}
+
+/**
+ * The settings that were typed over: what is typed is held against them, so that what somebody else saved meanwhile is not
+ * written over.
+ */
+function useBase(form: RowForm, group: SettingsGroup) {
+  const [base, setBase] = useState(group);
+  const isSaved = useRef(false);
+  useEffect(() => {
+    const isTyped = form.isDirty();
+    if (!isTyped) form.set(initialOf(group));
+    if (!isTyped || isSaved.current) setBase(group);
+    isSaved.current = false;
+  }, [form, group]);
+  return { base, saved: () => void (isSaved.current = true) };
+}
+
+function ReadyForm(props: ReadyFormProps) {
+  const { file, place, group, fields } = props;
+  const { box, form, context, model, draft, isBusy, save, reread } = useGroupWork(props);
   return (
     <RowFormProvider form={form}>
       <form
@@ -142,7 +158,7 @@ function ReadyForm({ file, place, group, again, watch, params, fields }: ReadyFo
             setting={setting}
             field={fields[at]!}
             place={under(place, 'source')}
-            context={{ ...context, locked }}
+            context={context}
             history={file.history}
           />
         ))}

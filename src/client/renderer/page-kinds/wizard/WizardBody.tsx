@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import type { ActionFile } from '../../../../contract/generated/meta.ts';
 import { isDraft, type EntityModel } from '../../../../contract/model.ts';
-import { RowFormProvider } from '../../formily/FormFields.tsx';
+import { RowFormProvider, type FormContext } from '../../formily/FormFields.tsx';
 import { DraftOffer } from '../form/DraftOffer.tsx';
 import { enterKeys } from '../form/enter-key.ts';
 import { focusField } from '../form/focus.ts';
@@ -17,12 +17,11 @@ import { askedSteps, namesOf, stepOfKey } from './steps.ts';
 import formStyles from '../form/form.module.css';
 import styles from './wizard.module.css';
 
-/** A form one step at a time. A step that was opened stays, so that nothing of it is lost; the values are judged anyway. */
-export function WizardBody(props: FormBodyProps) {
-  const { model, row, inDrawer, onCancel, progress } = props;
+/** The steps that are asked for the values, where the reader stands, and how far they came. */
+function useWizardSteps(props: FormBodyProps, box: RefObject<HTMLFormElement>) {
+  const { model, row, progress } = props;
   const { file, steps = [] } = model;
   const hasReview = file.kind === 'wizard' && file.review !== false;
-  const box = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(progress.current);
   const [reached, setReached] = useState(row ? steps.length : progress.current);
   const [wanted, setWanted] = useState<{ key: string }>();
@@ -31,17 +30,16 @@ export function WizardBody(props: FormBodyProps) {
     setWanted({ key });
   });
   const { form, context } = work;
-  const { me } = context;
-  const asked = useSyncExternalStore(form.onTyped, () => askedSteps(steps, form.values(), me).join(' '));
-  const places = [...asked.split(' ').filter(Boolean).map(Number), ...(hasReview ? [steps.length] : [])];
-  const isShown = places.includes(at);
-  const here = isShown ? at : (places[0] ?? 0);
+  const askedText = useSyncExternalStore(form.onTyped, () =>
+    askedSteps(steps, form.values(), context.me).join(' '),
+  );
+  const places = [...askedText.split(' ').filter(Boolean).map(Number), ...(hasReview ? [steps.length] : [])];
+  const here = places.includes(at) ? at : (places[0] ?? 0);
   const index = places.indexOf(here);
-  const [before, after] = [places[index - 1], places[index + 1]];
 
   useEffect(() => {
     if (wanted && box.current) focusField(box.current, wanted.key);
-  }, [wanted]);
+  }, [wanted, box]);
 
   const go = (place: number) => {
     setAt(place);
@@ -54,9 +52,29 @@ export function WizardBody(props: FormBodyProps) {
     const step = steps[here];
     return !step || work.judgeOnly(namesOf(step));
   };
-  const choose = (place: number) => {
-    if (place < here || isRight()) go(place);
+  return {
+    work,
+    places,
+    asked: places.flatMap((place) => (steps[place] ? [{ place, step: steps[place] }] : [])),
+    here,
+    before: places[index - 1],
+    after: places[index + 1],
+    reached,
+    go,
+    choose: (place: number) => {
+      if (place < here || isRight()) go(place);
+    },
   };
+}
+
+/** A form one step at a time. A step that was opened stays, so that nothing of it is lost; the values are judged anyway. */
+export function WizardBody(props: FormBodyProps) {
+  const { model, row, inDrawer, onCancel } = props;
+  const { file } = model;
+  const box = useRef<HTMLFormElement>(null);
+  const steps = useWizardSteps(props, box);
+  const { work, places, here, after, before } = steps;
+  const { form } = work;
   const shown = work.buttons.filter(
     ({ action }) => after === undefined || isForEveryStep(model.entity, action),
   );
@@ -70,37 +88,31 @@ export function WizardBody(props: FormBodyProps) {
         {...enterKeys}
         onSubmit={(event) => {
           event.preventDefault();
-          if (after !== undefined) choose(after);
+          if (after !== undefined) steps.choose(after);
           else if (work.primary) void work.press(work.primary);
         }}
       >
         <StepBar
-          titles={places.map((place) => ({ place, title: steps[place]?.title ?? REVIEW }))}
+          titles={places.map((place) => ({ place, title: model.steps?.[place]?.title ?? REVIEW }))}
           here={here}
-          reached={reached}
-          choose={choose}
+          reached={steps.reached}
+          choose={steps.choose}
         />
         <DraftOffer draft={work.kept} model={model} row={row} />
-        {places.map((place) => {
-          const step = steps[place];
-          if (place > reached && place !== here) return null;
-          return (
-            <section key={place} data-step hidden={place !== here} aria-label={step?.title ?? REVIEW}>
-              <h2 tabIndex={-1}>{step?.title ?? REVIEW}</h2>
-              {step?.note !== undefined && <p>{step.note}</p>}
-              {place === 0 && <FormParts model={model} />}
-              {step && <FormSections sections={step.sections} context={context} />}
-              {!step && place === here && (
-                <Review
-                  steps={places.flatMap((one) => (steps[one] ? [{ place: one, step: steps[one] }] : []))}
-                  row={form.values()}
-                  me={me}
-                  change={go}
-                />
+        {places
+          .filter((place) => place <= steps.reached || place === here)
+          .map((place) => (
+            <StepPart
+              key={place}
+              model={model}
+              place={place}
+              isHere={place === here}
+              context={work.context}
+              review={() => (
+                <Review steps={steps.asked} row={form.values()} me={work.context.me} change={steps.go} />
               )}
-            </section>
-          );
-        })}
+            />
+          ))}
         {file.preview !== undefined && after === undefined && (
           <Preview form={form} enCode={file.preview} row={row} />
         )}
@@ -111,7 +123,7 @@ export function WizardBody(props: FormBodyProps) {
           inDrawer={inDrawer}
         >
           {before !== undefined && (
-            <Button disabled={work.running !== undefined} onClick={() => go(before)}>
+            <Button disabled={work.running !== undefined} onClick={() => steps.go(before)}>
               上一步
             </Button>
           )}
@@ -123,6 +135,29 @@ export function WizardBody(props: FormBodyProps) {
         </FormButtons>
       </form>
     </RowFormProvider>
+  );
+}
+
+interface StepPartProps {
+  readonly model: FormBodyProps['model'];
+  readonly place: number;
+  readonly isHere: boolean;
+  readonly context: FormContext;
+  review(): ReactNode;
+}
+
+/** The inputs of one step, or behind the last of them all that was typed. */
+function StepPart({ model, place, isHere, context, review }: StepPartProps) {
+  const step = model.steps?.[place];
+  const title = step?.title ?? REVIEW;
+  return (
+    <section data-step hidden={!isHere} aria-label={title}>
+      <h2 tabIndex={-1}>{title}</h2>
+      {step?.note !== undefined && <p>{step.note}</p>}
+      {place === 0 && <FormParts model={model} />}
+      {step && <FormSections sections={step.sections} context={context} />}
+      {!step && isHere && review()}
+    </section>
   );
 }
 

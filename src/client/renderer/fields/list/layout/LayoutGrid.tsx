@@ -80,24 +80,17 @@ export function LayoutGrid({ props, grid, lines, size, spot, tools, setSpot, use
               <th scope="row">{head({ row }, `第${row}行`)}</th>
               {columns.map((column) => {
                 const index = places.get(spotKey({ row, column }));
-                const line = index === undefined ? undefined : lines[index];
-                const look = lookOf(line, grid, tools);
                 return (
                   <td key={column} role="gridcell">
-                    <button
-                      type="button"
-                      data-spot={spotKey({ row, column })}
-                      className={toneOf(look.color)}
+                    <SpotButton
+                      at={{ row, column }}
+                      look={lookOf(index === undefined ? undefined : lines[index], grid, tools)}
                       tabIndex={tabIndex({ row, column })}
-                      aria-disabled={disabled}
-                      aria-invalid={(index !== undefined && wrong.has(index)) || undefined}
-                      aria-label={`第${row}行第${column}列，${look.words}`}
+                      disabled={disabled}
+                      isWrong={index !== undefined && wrong.has(index)}
                       onFocus={() => setSpot({ row, column })}
-                      onClick={() => !disabled && use([{ row, column }])}
-                    >
-                      <span>{look.text}</span>
-                      {look.signs !== '' && <small>{look.signs}</small>}
-                    </button>
+                      onUse={() => use([{ row, column }])}
+                    />
                   </td>
                 );
               })}
@@ -108,6 +101,37 @@ export function LayoutGrid({ props, grid, lines, size, spot, tools, setSpot, use
     </div>
   );
 }
+
+interface SpotButtonProps {
+  readonly at: Spot;
+  readonly look: Look;
+  readonly tabIndex: number;
+  readonly disabled: boolean;
+  readonly isWrong: boolean;
+  onFocus(): void;
+  onUse(): void;
+}
+
+function SpotButton({ at, look, tabIndex, disabled, isWrong, onFocus, onUse }: SpotButtonProps) {
+  return (
+    <button
+      type="button"
+      data-spot={spotKey(at)}
+      className={toneOf(look.color)}
+      tabIndex={tabIndex}
+      aria-disabled={disabled}
+      aria-invalid={isWrong || undefined}
+      aria-label={`第${at.row}行第${at.column}列，${look.words}`}
+      onFocus={onFocus}
+      onClick={() => !disabled && onUse()}
+    >
+      <span>{look.text}</span>
+      {look.signs !== '' && <small>{look.signs}</small>}
+    </button>
+  );
+}
+
+type Look = ReturnType<typeof lookOf>;
 
 /** What a spot shows, and what is said of it. */
 function lookOf(line: Row | undefined, grid: ChildGrid, tools: readonly NamedTool[]) {

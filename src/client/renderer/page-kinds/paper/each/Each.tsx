@@ -1,7 +1,12 @@
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PaperPage } from '../../../../../contract/generated/meta.ts';
-import { answerProblem, isAnswered, type Answers } from '../../../../../contract/paper/question.ts';
+import {
+  answerProblem,
+  isAnswered,
+  type Answers,
+  type Question,
+} from '../../../../../contract/paper/question.ts';
 import { serverNow } from '../../../../session/clock.ts';
 import { useNotify } from '../../../contexts.ts';
 import { useData } from '../../../data.ts';
@@ -29,29 +34,18 @@ interface Given {
   readonly isBusy?: boolean;
 }
 
-/** Questions that the server hands out one by one: each has its time, is judged at once, and makes way for the next. */
-export function Each({ file, paper, rowId, next, submitted }: EachProps) {
+/** The question that was handed out, what is answered to it, and how the server judges that. */
+function useGivenQuestion({ file, paper, rowId, next, submitted }: EachProps) {
   const data = useData();
   const notify = useNotify();
-  const box = useRef<HTMLDivElement>(null);
-  const first = useRef(paper);
   const [kept, setKept] = useState<Given>({ of: paper, answers: {} });
-  const given: Given = kept.of === paper ? kept : { of: paper, answers: {} };
-  const { answers, told, isBusy = false } = given;
+  const { answers, told, isBusy = false }: Given = kept.of === paper ? kept : { of: paper, answers: {} };
   const set = (change: Partial<Given>) =>
     setKept((known) => ({ ...(known.of === paper ? known : { of: paper, answers: {} }), ...change }));
-  const { at, of, left, seconds } = paper;
-  const until = useMemo(
-    () => (paper.left === undefined ? undefined : serverNow() + paper.left * 1000),
-    [paper],
-  );
   const [question] = paper.questions;
   const value = question && answers[question.id];
   const own = [paper.id || rowId];
-  useEffect(() => {
-    // a person who comes to the page has not asked for the focus yet
-    if (first.current !== paper) box.current?.focus();
-  }, [paper]);
+  const isEnd = !question || (told !== undefined && isLast(paper.at, paper.of));
 
   const answer = async (isOver: boolean) => {
     if (!question || file.each === undefined || told || isBusy) return;
@@ -76,13 +70,29 @@ export function Each({ file, paper, rowId, next, submitted }: EachProps) {
     }
   };
   const go = () => {
-    if (!question || (told && isLast(at, of))) return void finish();
+    if (isEnd) return void finish();
     if (!told) return void answer(false);
     set({ isBusy: true });
     next();
   };
-  const verdict = question && told && verdictOf(told, isAnswered(question, value));
-  const missed = told?.isRight === false && question?.options.filter(({ key }) => told.keys.includes(key));
+  return { question, value, answers, told, isBusy, isEnd, set, answer, go };
+}
+
+/** Questions that the server hands out one by one: each has its time, is judged at once, and makes way for the next. */
+export function Each(props: EachProps) {
+  const { paper } = props;
+  const { question, value, answers, told, isBusy, isEnd, set, answer, go } = useGivenQuestion(props);
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(paper);
+  const { at, of, left, seconds } = paper;
+  const until = useMemo(
+    () => (paper.left === undefined ? undefined : serverNow() + paper.left * 1000),
+    [paper],
+  );
+  useEffect(() => {
+    // a person who comes to the page has not asked for the focus yet
+    if (first.current !== paper) box.current?.focus();
+  }, [paper]);
   return (
     <div
       ref={box}
@@ -119,19 +129,29 @@ export function Each({ file, paper, rowId, next, submitted }: EachProps) {
         <p className={styles['end']}>题目已全部答完，提交后查看成绩。</p>
       )}
       <div role="status" className={styles['status']}>
-        {told && (
-          <div className={styles['verdict']} data-right={told.isRight}>
-            <strong>{verdict}</strong>
-            {missed && missed.length > 0 && (
-              <span>{`正确答案：${missed.map(({ text }) => text).join('、')}`}</span>
-            )}
-            {told.text !== '' && <p>{told.text}</p>}
-          </div>
-        )}
+        {question && told && <Verdict question={question} value={value} told={told} />}
       </div>
       <Button type="primary" size="large" block loading={isBusy} onClick={go}>
-        {!question || (told && isLast(at, of)) ? '查看成绩' : told ? '下一题' : '确定'}
+        {isEnd ? '查看成绩' : told ? '下一题' : '确定'}
       </Button>
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly question: Question;
+  readonly value: Answers[string] | undefined;
+  readonly told: Told;
+}
+
+/** How an answer was judged, and what would have been right. */
+function Verdict({ question, value, told }: VerdictProps) {
+  const missed = told.isRight === false ? question.options.filter(({ key }) => told.keys.includes(key)) : [];
+  return (
+    <div className={styles['verdict']} data-right={told.isRight}>
+      <strong>{verdictOf(told, isAnswered(question, value))}</strong>
+      {missed.length > 0 && <span>{`正确答案：${missed.map(({ text }) => text).join('、')}`}</span>}
+      {told.text !== '' && <p>{told.text}</p>}
     </div>
   );
 }

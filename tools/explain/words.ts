@@ -1,0 +1,135 @@
+import { compileCondition } from '../../src/contract/conditions/condition.ts';
+import type { ActionFile, EntityFile } from '../../src/contract/generated/meta.ts';
+import type { NamedField } from '../../src/contract/field-rules.ts';
+import type { EntityModel } from '../../src/contract/model.ts';
+import { shanghaiText } from '../../src/contract/conditions/time.ts';
+import { offeredCodes, type Row } from '../../src/contract/rules.ts';
+import type { Case } from './reasons.ts';
+import { partLines, truthOf } from './truth.ts';
+
+type Rule = NonNullable<EntityFile['clock']>[number];
+
+const titleIn = ({ fields }: EntityModel, name: string): string => fields.get(name)?.title ?? name;
+
+const titlesIn = (entity: EntityModel, names: Iterable<string>): string =>
+  [...names].map((name) => `「${titleIn(entity, name)}」`).join('、');
+
+/** What the schema says of a row beyond who sees it: its formulas, what stands beside it, what warns of it and what time does to it. */
+export function wordLines(facts: Case): string[] {
+  const { row } = facts;
+  if (!row) return [];
+  return [
+    ...formulaLines(facts, row),
+    ...offeredLines(facts, row),
+    ...apartLines(facts, row),
+    ...warnLines(facts, row),
+    ...clockLines(facts, row),
+    ...intakeLines(facts),
+  ];
+}
+
+function formulaLines({ entity, caller, now }: Case, row: Row): string[] {
+  const lines = [...entity.fields.values()].flatMap((field): string[] => {
+    const at = `    「${field.title}」现为 ${said(row[field.name])}`;
+    if (field.suggest !== undefined) return [`${at}，表单按 ${field.suggest} 预填，可以改写`];
+    if (field.value === undefined) return [];
+    const { value, live, kept } = field;
+    if (live) return [`${at}，每次读取时计算：${value}`];
+    if (kept) return [`${at}，随所统计的数据更新并保存：${value}`];
+    if (field.while === undefined) return [`${at}，保存时计算：${value}`];
+    const isOpen = compileCondition(field.while).test({ row, me: caller.subject, now });
+    return [`${at}，${isOpen ? '仍在随数据计算' : '已停止计算，保持当时的值'}（${field.while}）：${value}`];
+  });
+  return headed('由公式得出的字段：', lines);
+}
+
+function offeredLines({ entity, caller, now, catalog }: Case, row: Row): string[] {
+  const context = { me: caller.subject, now, calendar: catalog.calendar };
+  const lines = [...entity.fields.values()].flatMap((field: NamedField) => {
+    const offered = offeredCodes(field, row, context);
+    return offered ? [`    「${field.title}」此时可选 ${[...offered].join('、') || '（无）'}`] : [];
+  });
+  return headed('字典中可选的部分：', lines);
+}
+
+function apartLines({ entity, caller, now }: Case, row: Row): string[] {
+  const lines = (entity.file.apart ?? []).flatMap(({ fields, from, to, when, message }) => {
+    const part = when === undefined ? undefined : truthOf(when, { row, me: caller.subject, now });
+    const holds = part?.holds ?? true;
+    const span = from === undefined ? '' : `，时间不得重叠（${said(row[from])} 至 ${said(row[to ?? from])}）`;
+    return [
+      `    ${titlesIn(entity, fields)}相同的两条不能并存${span}：${message}；这条${holds ? '' : '不'}计在内`,
+      ...(part ? partLines(part, '      ') : []),
+    ];
+  });
+  return headed('不能并存的数据：', lines);
+}
+
+function warnLines({ entity, caller, now }: Case, row: Row): string[] {
+  const lines = (entity.file.rules ?? []).flatMap(({ warn, each, deny, message }) => {
+    if (!warn && each === undefined) return [];
+    const what = warn ? '提醒，说明原因后仍可保存' : `逐行判断「${titleIn(entity, each ?? '')}」`;
+    if (each !== undefined) return [`    ${message}（${what}）：${deny}`];
+    const part = truthOf(deny, { row, me: caller.subject, now });
+    return [`    ${part.holds === true ? '✗' : '✓'} ${message}（${what}）`, ...partLines(part, '      ')];
+  });
+  return headed('提醒和逐行的规则：', lines);
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const ago = (now: string, ms: number): string =>
+  shanghaiText(Date.parse(`${now.replace(' ', 'T')}+08:00`) - ms);
+
+function clockLines({ entity, catalog, now }: Case, row: Row): string[] {
+  const clock = { now, hourAgo: ago(now, HOUR_MS), dayAgo: ago(now, DAY_MS) };
+  const lines = (entity.file.clock ?? []).flatMap((rule) => {
+    const part = truthOf(rule.when, { row, clock, now });
+    const makes = (rule.makes ?? []).map(({ entity: name }) => catalog.entities.get(name)?.title ?? name);
+    const does = [
+      ...(rule.set ? [`更改${titlesIn(entity, Object.keys(rule.set))}`] : []),
+      ...(makes.length > 0 ? [`新增${makes.join('、')}`] : []),
+    ];
+    return [`    ${whenAsked(entity, rule, row)}${does.join('，')}`, ...partLines(part, '      ')];
+  });
+  return headed('随时间自动进行的：', lines);
+}
+
+function whenAsked(entity: EntityModel, { due, daily }: Rule, row: Row): string {
+  const asked = daily === undefined ? '每分钟查看，' : `每天${daily}查看一次，`;
+  if (!due) return asked;
+  const day = due.workdays === undefined ? `${due.days ?? 0}天` : `${due.workdays}个工作日`;
+  return `${asked}在「${titleIn(entity, due.field)}」（${said(row[due.field])}）之前${day}起，`;
+}
+
+const intakeLines = ({ entity }: Case): string[] =>
+  entity.file.intake
+    ? [
+        `任何人可在公开页面提交，只收${titlesIn(entity, entity.file.intake.fields)}；提交后凭回执只能读到公开的部分`,
+      ]
+    : [];
+
+/** What an act is that its reach does not tell: tried first, held to limits of its parameters, taken back by another. */
+export function actLines({ entity }: Case, enCode: string): string[] {
+  const action = entity.actions.get(enCode);
+  if (!action) return [];
+  const opposite = [...entity.actions].find(([, { undoes }]) => undoes === enCode);
+  return [
+    ...(action.preview ? ['先试行并列出将有的更改，确认后才办理'] : []),
+    ...(action.undoes === undefined ? [] : [`撤销 ${action.undoes} 所做的更改`]),
+    ...(opposite ? [`可由「${opposite[1].title}」（${opposite[0]}）撤销`] : []),
+    ...limitLines(action),
+  ];
+}
+
+const limitLines = ({ rules, params = {} }: ActionFile): string[] =>
+  (rules ?? []).map(
+    ({ deny, message, field }) => `「${params[field]?.title ?? field}」不能使 ${deny}：${message}`,
+  );
+
+const headed = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [title, ...lines];
+
+const said = (value: unknown): string =>
+  value === null || value === undefined || value === '' ? '（空）' : JSON.stringify(value);
