@@ -79,5 +79,4 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...print.handlers,
   ...rollcall.handlers,
   ...system.handlers,
-  ...workflow.handlers,
 };

@@ -116,7 +116,7 @@ async function reading(
   requests: readonly CallRequest[],
   record: typeof recordStatements,
 ): Promise<number> {
-  const recordings = await record(at.databaseUrl, requests);
+  const recordings = await record(at, requests);
   const ours = await loaded(at, requests, settings.seconds);
   const { pgbenchClients: clients, seconds } = settings;
   const theirs = await runPgbench({ ...at, recordings, clients, seconds });

@@ -13,7 +13,7 @@ import { fillLeave } from './fill.ts';
 import { load } from './load.ts';
 import { addCounsellors, logInAll, someStudents } from './people.ts';
 import { findPgbench, runPgbench } from './pgbench.ts';
-import { recordStatements, type Recording } from './record.ts';
+import { recordStatements, type RecordedSchool, type Recording } from './record.ts';
 import { ratioOf, tableOf, type Compared, type Measured } from './report.ts';
 import { startBuiltServer, type BuiltServer } from './server-process.ts';
 import { createRequests, getRequests, listRequests, removeDrafts } from './workloads.ts';
@@ -92,7 +92,7 @@ async function bench(pgbench: string, databaseUrl: string, folder: string): Prom
       say(`${names.length + studentNames.length} logins`);
       const counsellors = await logInAll(server, names, password);
       const students = await logInAll(server, studentNames, password);
-      const workloads = await record(databaseUrl, [
+      const workloads = await record({ databaseUrl, folder }, [
         { name: 'list', requests: listRequests(counsellors), most: scripts.read },
         { name: 'get', requests: await getRequests(client, counsellors), most: scripts.read },
         { name: 'create', requests: createRequests(students), most: scripts.write },
@@ -119,7 +119,7 @@ async function usePassword(client: Client, password: string, loginNames: readonl
 }
 
 async function record(
-  databaseUrl: string,
+  school: RecordedSchool,
   kinds: readonly { name: string; requests: readonly CallRequest[]; most: number }[],
 ): Promise<Workload[]> {
   say('recording the statements');
@@ -128,7 +128,7 @@ async function record(
     workloads.push({
       name,
       requests,
-      recordings: await recordStatements(databaseUrl, requests.slice(0, most)),
+      recordings: await recordStatements(school, requests.slice(0, most)),
     });
   return workloads;
 }

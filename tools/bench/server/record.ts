@@ -6,6 +6,12 @@ import { openDatabase, type Database, type Queryable } from '../../../src/server
 import { startServer } from '../../../src/server/start.ts';
 import { api, type CallRequest, type Target } from './api.ts';
 
+/** Where the school is whose statements are recorded: its database, and the folder of its node. */
+export interface RecordedSchool {
+  readonly databaseUrl: string;
+  readonly folder: string;
+}
+
 /** A statement as it was sent to the database. */
 export interface Statement {
   readonly text: string;
@@ -23,27 +29,35 @@ export interface Recording {
  * whose database writes them down. Session and count are cached in what is kept, as under load.
  */
 export const recordStatements = (
-  databaseUrl: string,
+  school: RecordedSchool,
   requests: readonly CallRequest[],
-): Promise<Recording[]> => recordAll(databaseUrl, requests, recorded);
+): Promise<Recording[]> => recordAll(school, requests, recorded);
 
 /** The same for answers that are kept for a moment: the last statement of the first sending, which asks for what is kept then. */
-export const recordUncached = (databaseUrl: string, requests: readonly CallRequest[]): Promise<Recording[]> =>
-  recordAll(databaseUrl, requests, async (send) => ({
+export const recordUncached = (
+  school: RecordedSchool,
+  requests: readonly CallRequest[],
+): Promise<Recording[]> =>
+  recordAll(school, requests, async (send) => ({
     statements: (await send()).slice(-1),
     changing: new Set(),
   }));
 
 async function recordAll(
-  databaseUrl: string,
+  { databaseUrl, folder }: RecordedSchool,
   requests: readonly CallRequest[],
   record: (send: () => Promise<Statement[]>) => Promise<Recording>,
 ): Promise<Recording[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xgt-record-'));
   const database = await openDatabase({ url: databaseUrl, dataDir });
   let seen: Statement[] = [];
+  // A node with another key would be refused by the database.
+  const KEY_FILE = join(folder, 'installation.key');
   const server = await startServer(
-    { ...readConfig({ PORT: '0', DEMO: '0', RATE_FACTOR: '1000', VALIDATE_OUTPUTS: '0' }), dataDir },
+    {
+      ...readConfig({ PORT: '0', DEMO: '0', RATE_FACTOR: '1000', VALIDATE_OUTPUTS: '0', KEY_FILE }),
+      dataDir,
+    },
     { log: () => undefined, database: recording(database, (statement) => seen.push(statement)) },
   );
   const { hostname, port } = new URL(server.url);
