@@ -26,9 +26,9 @@ export class CoursePath extends CourseTasks {
   }
 
   /** Straight to a node, whether it was reached before or not; what is under way in the branches that are left is over. */
-  async jump(to: string): Promise<void> {
+  async jump(to: string, returnTo: string | null = null): Promise<void> {
     this.undo = null;
-    this.returnTo = null;
+    this.returnTo = returnTo;
     this.round += 1;
     const walked = this.define.walker.back(this.state, to, this.holds);
     for (const one of this.tasks)

@@ -215,10 +215,10 @@ export class Course extends CoursePath {
     const pending = this.returnTo;
     this.done(task, FLOW_ACTION.Back, userId);
     const returns = this.approval(task.NodeId).back?.then === 'return';
-    if (to === undefined) this.close(FLOW_STATUS.SentBack);
-    else await this.jump(to);
     const straight = `${to ?? ''}>${task.NodeId}`;
     this.returnTo = returns ? [straight, ...(pending === null ? [] : [pending])].join('|') : null;
+    if (to !== undefined) return this.jump(to, this.returnTo);
+    this.close(FLOW_STATUS.SentBack);
   }
 
   handOver(task: FlowTask, to: string, from: string | null): void {
