@@ -79,4 +79,5 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...print.handlers,
   ...rollcall.handlers,
   ...system.handlers,
+  ...workflow.handlers,
 };
