@@ -1,7 +1,8 @@
 import { FLOW_RECORDS, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../entities.ts';
-import { runHooks, type WriteContext } from '../module.ts';
+import type { WriteContext } from '../module.ts';
+import { runHooks } from '../write/hooks.ts';
 import { insertRow } from '../write/row-store.ts';
 
 /** What was done at a node. */

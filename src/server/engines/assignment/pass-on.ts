@@ -1,7 +1,8 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
-import { runHooks, type RowHook } from '../../data/module.ts';
+import type { RowHook } from '../../data/module.ts';
+import { runHooks } from '../../data/write/hooks.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { addRow } from '../../data/write/system-write.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';

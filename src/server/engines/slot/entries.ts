@@ -1,11 +1,7 @@
 import { addAudit, lockRows, updateRows, type RowChange } from '../../data/write/bulk-write.ts';
 import { workedOut } from '../../data/write/judge-coming.ts';
-import {
-  runAfterStore,
-  type GroupContext,
-  type GroupedRequest,
-  type WriteContext,
-} from '../../data/module.ts';
+import type { GroupContext, GroupedRequest, WriteContext } from '../../data/module.ts';
+import { runAfterStore } from '../../data/write/hooks.ts';
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
 import { selectForWrite } from '../../data/write/select-for-write.ts';
 import { ident } from '../../data/sql/sql.ts';

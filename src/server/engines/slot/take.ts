@@ -2,12 +2,8 @@ import type { Row } from '../../../contract/rules.ts';
 import { addAudit, insertRows, lockRows, updateRows } from '../../data/write/bulk-write.ts';
 import { secondsLater } from '../../data/time/clock.ts';
 import { storedProblems, workedOut } from '../../data/write/judge-coming.ts';
-import {
-  runAfterStore,
-  type GroupContext,
-  type GroupedRequest,
-  type WriteContext,
-} from '../../data/module.ts';
+import type { GroupContext, GroupedRequest, WriteContext } from '../../data/module.ts';
+import { runAfterStore } from '../../data/write/hooks.ts';
 import { newId } from '../../data/write/new-id.ts';
 import { outOfScope, Refusal, refuse } from '../../data/refusal.ts';
 import { selectForWrite } from '../../data/write/select-for-write.ts';

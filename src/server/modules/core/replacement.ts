@@ -1,6 +1,7 @@
 import { entities, type CounsellorClass } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { type HandlerContext, runHooks } from '../../data/module.ts';
+import type { HandlerContext } from '../../data/module.ts';
+import { runHooks } from '../../data/write/hooks.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { judgeComing } from '../../data/write/judge-coming.ts';
 import { changeAndAdd } from '../../data/write/system-write.ts';

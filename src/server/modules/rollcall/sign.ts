@@ -1,7 +1,8 @@
 import { ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type NamingRecord } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { type HandlerContext, runHooks } from '../../data/module.ts';
+import type { HandlerContext } from '../../data/module.ts';
+import { runHooks } from '../../data/write/hooks.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { requireCode } from './code.ts';

@@ -7,7 +7,8 @@ import { resetFactors as takeFactors } from '../../auth/factors/factor-audit.ts'
 import { unbindWx } from '../../auth/login/wx-bindings.ts';
 import { lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
-import { runAfterStore, type HandlerContext } from '../../data/module.ts';
+import type { HandlerContext } from '../../data/module.ts';
+import { runAfterStore } from '../../data/write/hooks.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { releaseOffices } from '../../engines/endings/endings.ts';
 import { ShownOnce } from '../../data/write/shown-once.ts';

@@ -3,7 +3,8 @@ import { entities } from '../../../../contract/generated/entities.ts';
 import { byClock } from '../../../data/time/by-clock.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { runHooks, type WriteContext } from '../../../data/module.ts';
+import type { WriteContext } from '../../../data/module.ts';
+import { runHooks } from '../../../data/write/hooks.ts';
 import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 
 /** One node at a time; the number is this work's own. */
