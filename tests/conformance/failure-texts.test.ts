@@ -21,6 +21,9 @@ const READS: Readonly<Record<string, string>> = {
   'renderer/page-kinds/list/controller.ts': 'no failure: what is wrong with a range',
   'renderer/page-kinds/paper/autosave.ts': 'a refusal of the server',
   'renderer/blocks/countdown/CountdownPart.tsx': 'a fault of a schema, which only implementers are told',
+  'renderer/page-kinds/flows/Exchange.tsx': 'a fault of a definition, for who draws it',
+  'renderer/page-kinds/flows/bpmn/read.ts': 'where a file of another tool breaks, for who brings it',
+  'renderer/page-kinds/flows/from-json.ts': 'where a definition that was typed breaks, for who brings it',
   'renderer/schema/fault.ts': 'a fault of a schema, which only implementers are told',
   'renderer/schema/fields.ts': 'a fault of a schema, which only implementers are told',
 };

@@ -116,5 +116,10 @@ describe('M05 the shipped menus', () => {
   });
 });
 
-/** A new student's own receipt and sheet. */
-const OWN_DOCUMENTS: ReadonlySet<string> = new Set(['orientation.cash.print', 'orientation.sheet.download']);
+/** A new student's own receipt and sheet, and the approval sheet of one's own application. */
+const OWN_DOCUMENTS: ReadonlySet<string> = new Set([
+  'orientation.cash.print',
+  'orientation.sheet.download',
+  'leave.apply.print',
+  'dorm.change.print',
+]);

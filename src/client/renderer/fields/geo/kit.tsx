@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd';
+import { safeUrl } from '../../../session/safe-url.ts';
 import { KEYS } from '../../../storage/keys.ts';
 import { readKey } from '../../../storage/storage.ts';
 import { useNotify } from '../../contexts.ts';
@@ -58,7 +59,7 @@ function GeoInput(props: InputProps) {
 function GeoView({ field, value }: ViewProps) {
   const point = pointOf(value);
   const text = placeText(point);
-  const address = mapAddress(readKey(KEYS.configuration)?.MapUrl, point);
+  const address = safeUrl(mapAddress(readKey(KEYS.configuration)?.MapUrl, point));
   if (address === undefined) return <Line text={text} />;
   return (
     <a

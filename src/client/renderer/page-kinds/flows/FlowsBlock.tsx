@@ -10,6 +10,7 @@ import type { BlockProps } from '../index.ts';
 import { Designing } from './Designing.tsx';
 import styles from './flows.module.css';
 import type { Draft } from './tree.ts';
+import { hasText } from '../../../../contract/folded-text.ts';
 
 /** Definitions of flows: chosen from a list, drawn as trees. */
 export function FlowsBlock({ page }: BlockProps) {
@@ -33,9 +34,8 @@ function Choosing({ file, flows }: ChoosingProps) {
   const [text, search] = useState('');
   const [code, choose] = useState(flows[0]!.Code);
   const [isDirty, setDirty] = useState(false);
-  const wanted = text.trim().toLowerCase();
   const shown = flows.filter((one) =>
-    [one.Code, one.Title, one.EntityTitle].some((name) => name.toLowerCase().includes(wanted)),
+    [one.Code, one.Title, one.EntityTitle].some((name) => hasText(name, text)),
   );
   const open = async (next: string) => {
     if (next === code) return;

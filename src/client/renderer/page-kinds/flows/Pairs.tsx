@@ -1,6 +1,7 @@
 import { Button, Input, Select } from 'antd';
 import type { Names } from './form-schema.ts';
 import styles from './flows.module.css';
+import { isSought } from '../../fields/widgets/sought.ts';
 
 interface PairsProps {
   readonly value?: Readonly<Record<string, string>>;
@@ -40,7 +41,7 @@ export function Pairs({ value = {}, names, disabled, onChange }: PairsProps) {
       <Select
         size="small"
         showSearch
-        optionFilterProp="label"
+        filterOption={isSought}
         aria-label="添加字段"
         placeholder="添加字段"
         disabled={disabled}

@@ -8,6 +8,7 @@ import type { Names } from './form-schema.ts';
 import type { Draft } from './tree.ts';
 import { textOf } from './useFlow.ts';
 import { kindOfField } from './when.ts';
+import { isSought } from '../../fields/widgets/sought.ts';
 
 interface SimulationProps {
   readonly file: FlowsPage;
@@ -139,7 +140,7 @@ function Sample({ draft, names, sample, put }: SampleProps) {
             <Select
               allowClear
               showSearch
-              optionFilterProp="label"
+              filterOption={isSought}
               style={{ width: '100%' }}
               aria-label={Title}
               value={sample[Name] ?? null}

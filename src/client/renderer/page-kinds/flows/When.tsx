@@ -13,6 +13,7 @@ import {
   type Terms,
   type Value,
 } from './when.ts';
+import { isSought } from '../../fields/widgets/sought.ts';
 
 const SAID: Readonly<Record<Comparison, string>> = {
   is: '等于',
@@ -164,7 +165,7 @@ function One({
       <Select
         size="small"
         showSearch
-        optionFilterProp="label"
+        filterOption={isSought}
         aria-label="字段"
         placeholder="字段"
         disabled={isReading}
@@ -224,7 +225,7 @@ function Against({ term, field, kind, isReading, put }: AgainstProps) {
       <Select
         size="small"
         showSearch
-        optionFilterProp="label"
+        filterOption={isSought}
         aria-label="值"
         placeholder="值"
         mode={isMany ? (options.length > 0 ? 'multiple' : 'tags') : undefined}

@@ -2,6 +2,7 @@ import vocabulary from '../../../../../schemas/_meta/flow.schema.json' with { ty
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import type { PropertySchema } from '../../formily/PropertyForm.tsx';
 import { CHOICES, WORDS } from './words.ts';
+import { isSought } from '../../fields/widgets/sought.ts';
 
 /** All that a definition may name. */
 export type Names = CallOutput['FlowDesign/Open'];
@@ -133,7 +134,7 @@ function choice(key: string, given: Described, offered: Offered): PropertySchema
       mode: !isList ? undefined : options ? 'multiple' : 'tags',
       allowClear: true,
       showSearch: true,
-      optionFilterProp: 'label',
+      filterOption: isSought,
     },
   };
 }

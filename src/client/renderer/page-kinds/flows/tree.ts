@@ -1,5 +1,6 @@
 import type { BranchNode, FlowFile, FlowNode, ParallelNode } from '../../../../contract/generated/meta.ts';
 import { placesOf, type NodePlace } from '../../../../contract/flow/nodes.ts';
+import { hasText } from '../../../../contract/folded-text.ts';
 
 /** A definition while it is worked on. */
 export type Draft = FlowFile;
@@ -256,10 +257,9 @@ export const aroundOf = (draft: Draft, id: string): string[] =>
 
 /** Nodes that say a text somewhere: in their title, id, note, conditions or people. */
 export function found(draft: Draft, text: string): string[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [];
+  if (text.trim() === '') return [];
   return placesOf(draft)
-    .filter(({ node }) => JSON.stringify(ownOf(node)).toLowerCase().includes(wanted))
+    .filter(({ node }) => hasText(JSON.stringify(ownOf(node)), text))
     .map(({ node }) => node.id);
 }
 
