@@ -9,6 +9,55 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     Consent: '登记信息只用于本次活动的联系。请如实填写，不能参加的请凭查询凭证撤回。',
     ConsentVersion: '2026-1',
   },
+  'FlowDesign/Flows': {
+    Flows: [{ Code: 'SAMPLE', Title: '样例审批', Entity: 'gallery/Sample', EntityTitle: '样例' }],
+    Free: [],
+  },
+  'FlowDesign/Open': {
+    Code: 'SAMPLE',
+    Entity: 'gallery/Sample',
+    EntityTitle: '样例',
+    Text: JSON.stringify({
+      version: 1,
+      title: '样例审批',
+      entity: 'gallery/Sample',
+      applicant: 'row.CreateUserId == me.UserId',
+      nodes: [
+        { kind: 'approve', id: 'counsellor', title: '辅导员审批', who: { by: 'role', role: 'counsellor' } },
+        {
+          kind: 'branch',
+          id: 'long',
+          title: '是否较长',
+          branches: [
+            {
+              title: '较长',
+              when: 'row.Days > 3',
+              nodes: [
+                {
+                  kind: 'approve',
+                  id: 'college',
+                  title: '学院审批',
+                  who: { by: 'role', role: 'college_admin' },
+                },
+              ],
+            },
+            { title: '其他', nodes: [] },
+          ],
+        },
+        { kind: 'end', id: 'end', title: '通过' },
+      ],
+    }),
+    Fields: [
+      { Name: 'Days', Title: '天数', Type: 'int', Dict: null, Ref: null, IsPerson: false, Options: [] },
+    ],
+    Roles: [
+      { Code: 'counsellor', Name: '辅导员' },
+      { Code: 'college_admin', Name: '学院管理员' },
+    ],
+    Actions: [],
+    Flows: [],
+  },
+  'FlowDesign/Judge': { Problems: [] },
   'PublicAccess/HandIn': { Ticket: 'AAAA-CCCC-DDDD-EEEE' },
   'PublicAccess/LookUp': {
     Items: [
@@ -283,6 +332,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
 
 /** The part of JSON Schema that answers are described with. */
 interface AnswerSchema {
+  readonly oneOf?: readonly AnswerSchema[];
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly items?: AnswerSchema;
@@ -292,6 +342,8 @@ interface AnswerSchema {
 /** An answer of the shape that a call declares. */
 export function sampleAnswer(schema: AnswerSchema, seed = 1): unknown {
   if (schema.enum) return schema.enum[seed % schema.enum.length];
+  const there = schema.oneOf?.find(({ type }) => type !== 'null');
+  if (there) return sampleAnswer(there, seed);
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
   if (type === 'array') return [1, 2, 3, 4].map((each) => sampleAnswer(schema.items ?? {}, each));
   if (type === 'integer' || type === 'number') return seed * 37;

@@ -17,7 +17,9 @@ export function ListView({ field, value, place }: ViewProps) {
   if (lines.length === 0) return <Nothing />;
   if (place === 'cell') return <Line text={`${lines.length}条`} />;
   const columns = columnsOf(field);
-  if (device === 'mobile' && columns.length > NARROW_COLUMNS)
+  // A finger opens no tip: what is longer than a line of a narrow table is read in a card.
+  const isCut = columns.length > NARROW_COLUMNS || columns.some(({ type }) => type === 'longtext');
+  if (device === 'mobile' && isCut)
     return (
       <ul className={styles['cards']} aria-label={withNoun(field.title, '明细')}>
         {lines.map((line, index) => (
