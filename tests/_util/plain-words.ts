@@ -37,12 +37,16 @@ export const wordsOfImplementers = (text: string): string[] => [
   ...new Set([ONE_OF_THEM, PATH, SENTENCE, MACHINE].flatMap((pattern) => text.match(pattern) ?? [])),
 ];
 
-/** All that a page tells: its text, and what a pointer, a screen reader or an empty box is told. */
+/** All that a page tells: its text, and what a pointer, a screen reader or an empty box is told. Conditions that stand as they were written are for who writes them. */
 export const toldOnPage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = ['title', 'placeholder', 'aria-label', 'aria-description', 'alt'];
     const told = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((element) =>
       names.map((name) => element.getAttribute(name) ?? ''),
     );
-    return [document.body.innerText, ...told].join('\n');
+    const written = [...document.querySelectorAll<HTMLElement>('code[data-condition]')].map(
+      (one) => one.innerText,
+    );
+    const text = written.reduce((rest, one) => rest.replace(one, ''), document.body.innerText);
+    return [text, ...told].join('\n');
   });

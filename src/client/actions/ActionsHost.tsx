@@ -29,8 +29,9 @@ export function ActionsHost({ children }: { children: ReactNode }) {
           return latest.current.openDialog(render);
         };
         const done: typeof target.done = (gone) => {
-          target.done(gone);
+          const told = target.done(gone);
           happened.tell(button.EnCode);
+          return told;
         };
         const services = { ...latest.current, openDialog: opened };
         void runAction(button, { ...target, done }, services).finally(settled);

@@ -48,12 +48,15 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
   const here = useButtons();
   const granted =
     isForeign || target.isElsewhere ? new Set([...here, ...allButtons().map(({ EnCode }) => EnCode)]) : here;
+  /** Whether there was one to go on to. */
   const goOn = async (by: -1 | 1) => {
     try {
       const next = await walk?.step(by);
       if (next) setShown(await shownDetail({ ...call, services: { ...call.services, data } }, next));
+      return next !== undefined;
     } catch (failure) {
       notify.error(messageOf(failure));
+      return false;
     }
   };
   const { file } = page;
@@ -64,9 +67,7 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
     await told;
     const hasLeft = walk.where().startsWith('/');
     if (!hasLeft) return;
-    if (walk.can(1)) await goOn(1);
-    else if (walk.can(-1)) await goOn(-1);
-    else close();
+    if (!(await goOn(1)) && !(await goOn(-1))) close();
   };
   return (
     <SidePane

@@ -7,7 +7,7 @@ interface TurnRowProps {
   /** Counter word of the rows. */
   readonly unit: string;
   readonly walk: RowWalk;
-  goOn(by: -1 | 1): Promise<void>;
+  goOn(by: -1 | 1): Promise<unknown>;
 }
 
 /** To the row before and the row after, and how far one has come. */

@@ -135,7 +135,7 @@ function Ways({ node, ...drawing }: WaysProps) {
               <button type="button" className={styles['when']} onClick={() => drawing.openWay(node.id)}>
                 <b>{way.title}</b>
                 {node.kind === 'branch' && (
-                  <code>{'when' in way ? way.when || '未填条件' : '以上都不成立时'}</code>
+                  <code data-condition="">{'when' in way ? way.when || '未填条件' : '以上都不成立时'}</code>
                 )}
               </button>
               <NodeList nodes={way.nodes} way={{ of: node.id, branch }} {...drawing} />
