@@ -8,12 +8,14 @@ import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import roles from '../../schemas/menus/roles.json';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { showInPublic } from '../_util/shown-publicity.ts';
 import { firstWeekCases } from './cases/first-week.ts';
 import { buttonsOf } from '../../src/contract/page-names.ts';
 
 let school: TestSchool;
 beforeAll(async () => {
   school = await startSchool();
+  await showInPublic(school.database);
 });
 afterAll(() => school?.close());
 

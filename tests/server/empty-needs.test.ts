@@ -80,6 +80,7 @@ async function rollHasNames({ tx, id }: Pressed): Promise<boolean> {
 /** What no form makes alone, each with where it is proven instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'system.schema.publish': 'published.test.ts: a set begins with a package that was uploaded',
+  'workflow.define.publish': 'settings.test.ts (browser): a definition is drawn in its designer',
 };
 
 /** What happens to the least row before it can be pressed at all. */

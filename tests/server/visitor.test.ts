@@ -6,6 +6,7 @@ import { readSchemaTexts } from '../../src/server/data/schemas/catalog-read.ts';
 import { visitorReach } from '../../src/server/data/access/visitor.ts';
 import { attachmentsById, mayDownload } from '../../src/server/storage/attachments.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { showInPublic } from '../_util/shown-publicity.ts';
 import { shareCases } from './cases/shares.ts';
 import { ticketCases } from './cases/tickets.ts';
 
@@ -16,12 +17,14 @@ const MANIFEST: Readonly<Record<string, string>> = {
   'message-board/BoardReply': 'IsOfficial ReplyOrgName Content CreateDate',
   'campus-know/KnowArticle':
     'CatId Title Keywords Content Files Place Phone OrgId IsHot PublishTime HelpCount',
+  'workflow/FlowPublicity': 'Title Content StartTime EndTime State',
 };
 /** Lists for visitors, and what they show. */
 const LISTS: Readonly<Record<string, string>> = {
   'notice/open-list': 'notice/Notice',
   'message-board/open-board': 'message-board/BoardPost',
   'campus-know/home': 'campus-know/KnowArticle',
+  'workflow/public-publicities': 'workflow/FlowPublicity',
 };
 const VISITOR_CALLS = [
   'BaseData/GetAllCodeItemList',
@@ -36,6 +39,7 @@ let school: TestSchool;
 let visitor: TestClient;
 beforeAll(async () => {
   school = await startSchool();
+  await showInPublic(school.database);
   visitor = school.client();
 });
 afterAll(() => school?.close());
@@ -130,7 +134,7 @@ describe('B11 C16 what anybody reads is what the entities say', () => {
       expect((await options(source)).status, source).toBe(401);
     const { value } = await visitor.call('BaseData/GetAllCodeItemList', {});
     expect(value.List.map((one: { TypeCode: string }) => one.TypeCode).sort()).toEqual(
-      ['BOARD_CAT', 'BOARD_STATE', 'NOTICE_LEVEL', 'NOTICE_TYPE'].sort(),
+      ['BOARD_CAT', 'BOARD_STATE', 'FLOW_PUBLICITY_STATE', 'NOTICE_LEVEL', 'NOTICE_TYPE'].sort(),
     );
   });
 });

@@ -46,13 +46,17 @@ async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void
   const define = await presentDefine(context, entity);
   const roles = Object.fromEntries(engine.catalog.roles.roles.map(({ code, name }) => [code, name]));
   const shown = (name: string) => (entity.fields.has(name) ? `t.${ident(name)}` : 'NULL::text');
+  // An installation of schemas of its own may have no accounts.
+  const handlerName = engine.catalog.entities.has(entities.SysUser)
+    ? `(SELECT u."TrueName" FROM ${table(entities.SysUser)} u WHERE u."Id" = t."HandlerUserId")`
+    : 'NULL::text';
   await insertFrom(
     context,
     FLOW_INSTANCES,
     `INSERT INTO "FlowInstance" ("Entity", "Status", "DefineId", "RowId", "ApplicantId", "Round", "Code", "TrueName", "CollegeId", "NodeName", "HandlerNames",
        "StartDate", "SinceDate", "State", "Path")
      SELECT $1, $2, $4, t."Id", ${applicantSql(engine, entity)}, 1, $7, ${shown('TrueName')}, ${shown('CollegeId')}, t."CurrentNodeName",
-       coalesce((SELECT u."TrueName" FROM ${table(entities.SysUser)} u WHERE u."Id" = t."HandlerUserId"), $8::jsonb ->> t."CurrentRole"),
+       coalesce(${handlerName}, $8::jsonb ->> t."CurrentRole"),
        t."SubmitDate", t."SubmitDate",
        jsonb_build_object('open', jsonb_build_array(t."CurrentNode"), 'joined', jsonb_build_object()),
        coalesce((SELECT jsonb_agg('1:' || r.node ORDER BY r.at) FROM (
