@@ -2,7 +2,7 @@ import { flowDurations } from '../data/flow/durations.ts';
 import { ownTaskOf } from '../data/flow/own-task.ts';
 import { flowTodo } from '../data/flow/todo.ts';
 import { flowTrace } from '../data/flow/flow-trace.ts';
-import { keptCount } from './flow-count.ts';
+import { keptCount } from '../engines/approval/todo-count.ts';
 import type { Calls } from './call.ts';
 
 export const Flow: Calls<'Flow'> = {

@@ -1,12 +1,12 @@
-import type { CallOutput } from '../../contract/generated/calls.ts';
-import { FLOW_TASKS } from '../../contract/model.ts';
-import { createShortCache, type ShortCache } from '../auth/sessions/short-cache.ts';
-import type { Caller } from '../data/access/caller.ts';
-import type { Database } from '../data/database/database.ts';
-import { entityOf } from '../data/entities.ts';
-import type { Engine } from '../data/engine.ts';
-import { todoCount } from '../data/flow/todo.ts';
-import { changeOf } from '../data/read/count.ts';
+import type { CallOutput } from '../../../contract/generated/calls.ts';
+import { FLOW_TASKS } from '../../../contract/model.ts';
+import { createShortCache, type ShortCache } from '../../auth/sessions/short-cache.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { Database } from '../../data/database/database.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import { todoCount } from '../../data/flow/todo.ts';
+import { changeOf } from '../../data/read/count.ts';
 
 type Count = CallOutput['Flow/TodoCount'];
 
