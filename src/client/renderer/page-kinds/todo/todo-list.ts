@@ -63,7 +63,7 @@ export class TodoList implements Walked {
     return () => this.watchers.delete(changed);
   };
 
-  /** Asks anew for what is shown, and is done once the latest question is answered, whoever asked it. */
+  /** Asks anew for what is shown, and is done once the latest question, by this caller or another, is answered. */
   readonly load = (): Promise<void> => {
     this.latest = this.read();
     return this.latest;
