@@ -4,7 +4,7 @@ import type { Draft } from '../tree.ts';
 import { decoded, hostility } from './guard.ts';
 import { folded, type Told } from './graph.ts';
 import { Nodes } from './nodes.ts';
-import { outside, setAside } from './subset.ts';
+import { GRAPH, outside, setAside } from './subset.ts';
 import { elementOf, listOf, newModdle, ownOf, textOf } from './vocabulary.ts';
 
 export type { Told } from './graph.ts';
@@ -100,21 +100,6 @@ function fromProcess(process: Element, base: Draft, left: Told[]): FromBpmn {
   const flow = own ? ownFlow(own, process, made) : { ...base, ...titleOf(process, base), nodes: made };
   return { flow: flow as Draft, code: process.id ?? '', left };
 }
-
-const GRAPH: ReadonlySet<string> = new Set(
-  [
-    'StartEvent',
-    'EndEvent',
-    'Task',
-    'UserTask',
-    'SendTask',
-    'ServiceTask',
-    'CallActivity',
-    'ExclusiveGateway',
-    'ParallelGateway',
-    'IntermediateCatchEvent',
-  ].map((name) => `bpmn:${name}`),
-);
 
 function ownOrFault(process: Element): Record<string, unknown> | undefined | null {
   try {

@@ -21,8 +21,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'bpmn:IntermediateThrowEvent': '中间抛出事件没有对应的节点',
 };
 
-/** Elements of a process that nodes are made of. */
-const TAKEN: ReadonlySet<string> = new Set(
+/** Elements that flows of a process lead from and to. */
+export const GRAPH: ReadonlySet<string> = new Set(
   [
     'StartEvent',
     'EndEvent',
@@ -34,10 +34,11 @@ const TAKEN: ReadonlySet<string> = new Set(
     'ExclusiveGateway',
     'ParallelGateway',
     'IntermediateCatchEvent',
-    'BoundaryEvent',
-    'SequenceFlow',
   ].map((name) => `bpmn:${name}`),
 );
+
+/** Elements of a process that nodes are made of. */
+const TAKEN: ReadonlySet<string> = new Set([...GRAPH, 'bpmn:BoundaryEvent', 'bpmn:SequenceFlow']);
 
 /** Elements of a process that change nothing of how it goes. */
 const ASIDE: Readonly<Record<string, string>> = {
