@@ -62,6 +62,16 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/shell/titles.ts MOST_KEPT': { why: 'titles of tabs that were open, the oldest go first' },
   'src/client/renderer/page-kinds/batch/RowList.tsx maxLength': SOUGHT,
   'src/client/renderer/page-kinds/todo/TodoFilters.tsx maxLength': SOUGHT,
+  'src/client/renderer/page-kinds/home/Arranging.tsx maxLength': SEEN,
+  'src/client/renderer/page-kinds/home/DueCard.tsx most': { says: '展开其余' },
+  'src/server/engines/home/due.ts MOST': {
+    says: '另有',
+    in: 'src/client/renderer/page-kinds/home/DueCard.tsx',
+  },
+  'src/server/engines/home/due.ts MOST_OF_ONE': {
+    says: '另有',
+    in: 'src/client/renderer/page-kinds/home/DueCard.tsx',
+  },
   'src/server/data/flow/standing.ts 40': CUT,
   'src/server/data/flow/standing.ts MOST': CUT,
   'src/server/data/flow/trace-people.ts MOST_NAMES': {
