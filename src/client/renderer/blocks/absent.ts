@@ -7,8 +7,12 @@ const Told = createContext<Tell | undefined>(undefined);
 
 export const EmptyProvider = Told.Provider;
 
-/** A part without content says so to the card that holds it, which then leaves it out. */
-export function useTellEmpty(isEmpty: boolean): void {
+/**
+ * A part without content says so to the card that holds it, which then leaves it out.
+ * @returns whether there is such a card
+ */
+export function useTellEmpty(isEmpty: boolean): boolean {
   const tell = useContext(Told);
   useEffect(() => tell?.(isEmpty), [tell, isEmpty]);
+  return tell !== undefined;
 }
