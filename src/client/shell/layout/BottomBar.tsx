@@ -1,5 +1,5 @@
 import { AppstoreOutlined, HomeOutlined, MessageOutlined, UserOutlined } from '@ant-design/icons';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { namedRoutes } from '../../../contract/generated/routes.ts';
 import { useFrame } from '../frame.ts';
 import { addressOfPage } from '../resolve.ts';
@@ -35,10 +35,10 @@ export function BottomBar({ fullPath }: { fullPath: string }) {
   return (
     <nav className={styles['bar']} aria-label="常用位置">
       {places.map(({ to, text, Glyph }) => (
-        <NavLink key={text} to={to} aria-current={fullPath === to ? 'page' : undefined}>
+        <Link key={text} to={to} aria-current={fullPath === to ? 'page' : undefined}>
           <Glyph aria-hidden />
           {text}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -17,11 +17,18 @@ const MOST = 8;
 const MOST_COUNT = 99;
 const NO_ICON = 'AppstoreOutlined';
 
+const GENERAL = '常用';
+/** What everybody has stands behind what one's own work is done with, until it is used. */
+const isGeneral = ({ Group }: App) => Group === GENERAL;
+
 /** The applications that are used most on this device, as a grid. */
 export function UsedApps({ apps, all }: { readonly apps: readonly App[]; all(): void }) {
   const { uses, used } = useUses();
   const shown = apps
-    .toSorted((one, other) => (uses[other.Url] ?? 0) - (uses[one.Url] ?? 0))
+    .toSorted(
+      (one, other) =>
+        (uses[other.Url] ?? 0) - (uses[one.Url] ?? 0) || Number(isGeneral(one)) - Number(isGeneral(other)),
+    )
     .slice(0, apps.length > MOST ? MOST - 1 : MOST);
   if (apps.length === 0) return null;
   return (
