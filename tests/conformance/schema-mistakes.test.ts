@@ -42,13 +42,6 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [LIST, '"roles": ["librarian"]', '"roles": [«"librarain"]', '角色', 'librarian'],
   [LIST, '"kind": "list",', '"kind": "list", "work": «"todo",', 'library/Book 没有审批流程'],
-  [
-    LIST,
-    '{ "field": "Shelf", "width": 100 }',
-    '{ "field": "Shelf", "below": «"Pges" }',
-    '字段 "Pges" 不存在',
-    'Pages',
-  ],
   // What makes a page dead
   [BOOK, '"sort": "-Title"', '"sort": «"-Copies"', '字段 "Copies" 在读取时统计得出，不能用于排序'],
   [LIST, '"filters": ["Keyword", "Shelf"]', '"filters": ["Keyword", «"Copies"]', '不能用于筛选'],
