@@ -682,6 +682,16 @@ export const STEP_STATE = {
   Exempt: "5",
 } as const;
 
+/** 出入库类型 */
+export const STOCK_KIND = {
+  In: "1",
+  Out: "2",
+  Back: "3",
+  Swap: "4",
+  Check: "5",
+  Move: "6",
+} as const;
+
 /** 学生当前状态 */
 export const STUDENT_STATUS = {
   Enrolled: "01",
@@ -700,6 +710,14 @@ export const STUDENT_STATUS = {
   Expelled: "14",
   Missing: "15",
   Other: "99",
+} as const;
+
+/** 尺码来源 */
+export const SUPPLY_SIZE = {
+  Cloth: "1",
+  Shoe: "2",
+  Cap: "3",
+  Belt: "4",
 } as const;
 
 /** 物资状态 */

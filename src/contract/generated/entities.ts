@@ -89,8 +89,13 @@ export const entities = {
   NamingInstance: 'rollcall/NamingInstance',
   NamingRecord: 'rollcall/NamingRecord',
   NamingTask: 'rollcall/NamingTask',
+  SupplyEntry: 'supplies/SupplyEntry',
+  SupplyIssue: 'supplies/SupplyIssue',
   SupplyItem: 'supplies/SupplyItem',
   SupplyPackage: 'supplies/SupplyPackage',
+  SupplyPlace: 'supplies/SupplyPlace',
+  SupplySlip: 'supplies/SupplySlip',
+  SupplyStock: 'supplies/SupplyStock',
   AuditLog: 'system/AuditLog',
   BackLog: 'system/BackLog',
   LoginLog: 'system/LoginLog',
@@ -180,6 +185,8 @@ export const enCodes = {
   rollcallSignScan: 'rollcall.sign.scan',
   rollcallTaskPreview: 'rollcall.task.preview',
   rollcallTaskCopy: 'rollcall.task.copy',
+  suppliesIssueScan: 'supplies.issue.scan',
+  suppliesIssueGenerate: 'supplies.issue.generate',
   systemRoleRequestConfirm: 'system.roleRequest.confirm',
   systemSchemaPublish: 'system.schema.publish',
   systemSchemaRollback: 'system.schema.rollback',
@@ -5172,6 +5179,123 @@ export interface NamingTask {
   LastRate: number | null;
 }
 
+/** 出入库记录 */
+export interface SupplyEntry {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 物资 */
+  ItemId: string | null;
+  ItemName?: string | null;
+  /** 尺码 */
+  SizeCode: string | null;
+  /** 发放点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 类型 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 数量 */
+  Qty: number | null;
+  /** 备注 */
+  Note: string | null;
+  /** 发放记录 */
+  IssueId: string | null;
+  IssueName?: string | null;
+  /** 领取人 */
+  Receiver: string | null;
+}
+
+/** 物资发放 */
+export interface SupplyIssue {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 领取单 */
+  SlipId: string | null;
+  SlipName?: string | null;
+  /** 物资 */
+  ItemId: string | null;
+  ItemName?: string | null;
+  /** 尺码 */
+  SizeCode: string | null;
+  /** 数量 */
+  Qty: number | null;
+  /** 套餐 */
+  PackageId: string | null;
+  PackageName?: string | null;
+  /** 发放时间 */
+  IssueTime: string | null;
+  /** 退还时间 */
+  ReturnTime: string | null;
+  /** 发放点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 经办账号 */
+  OperatorId: string | null;
+  /** 经办人 */
+  OperatorName: string | null;
+  /** 换码记录 */
+  ChangeSize: string | null;
+  /** 退还原因 */
+  Reason: string | null;
+  /** 类别 */
+  SupplyType: string | null;
+  SupplyTypeName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
 /** 物资 */
 export interface SupplyItem {
   /** 主键 */
@@ -5208,6 +5332,12 @@ export interface SupplyItem {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 尺码来源 */
+  SizeOf: string | null;
+  SizeOfName?: string | null;
+  /** 收费项目 */
+  FeeItem: string | null;
+  FeeItemName?: string | null;
 }
 
 /** 物资套餐 */
@@ -5243,6 +5373,135 @@ export interface SupplyPackage {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 每名新生一份 */
+  ForAll: number | null;
+}
+
+/** 发放点 */
+export interface SupplyPlace {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  PlaceName: string | null;
+  /** 地点 */
+  Address: string | null;
+  /** 工作人员 */
+  Staff: string[] | null;
+  StaffName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 物资领取单 */
+export interface SupplySlip {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 领取点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 经办账号 */
+  OperatorId: string | null;
+  OperatorName?: string | null;
+  /** 物资种数 */
+  Total: number | null;
+  /** 待领 */
+  Left: number | null;
+  /** 扫码时间 */
+  ScanTime: string | null;
+}
+
+/** 物资库存 */
+export interface SupplyStock {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 物资 */
+  ItemId: string | null;
+  ItemName?: string | null;
+  /** 尺码 */
+  SizeCode: string | null;
+  /** 发放点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 期初数量 */
+  OpenQty: number | null;
+  /** 最低库存 */
+  Least: number | null;
+  /** 入库 */
+  InQty: number | null;
+  /** 出库 */
+  OutQty: number | null;
+  /** 结存 */
+  StockQty: number | null;
+  /** 待发 */
+  NeedQty: number | null;
+  /** 全部结存 */
+  AllQty: number | null;
+  /** 缺口 */
+  Short: number | null;
 }
 
 /** 操作日志 */

@@ -13,6 +13,7 @@ import {
   USER_TYPE,
 } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
+import { NEW_STUDENT_COPY } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { dayOfYear } from './calendar.ts';
 import type { Dice, Weighted } from './dice.ts';
@@ -241,4 +242,13 @@ export function* freshmanAccounts(making: Making): Generator<Row> {
 export function* freshmanRoles(making: Making): Generator<Row> {
   for (const { userId } of everyFreshman(making))
     if (userId !== undefined) yield roleOf(making, userId, 'freshman');
+}
+
+/** The facts of a new student as rows about them keep them. */
+export function ownerOf(making: Making, plan: FreshmanPlan): Row {
+  const owner = freshmanRow(making, plan);
+  return Object.fromEntries([
+    [NEW_STUDENT_COPY.from, plan.id],
+    ...NEW_STUDENT_COPY.copy.map((name) => [name, owner[name] ?? null]),
+  ]);
 }

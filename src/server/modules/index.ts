@@ -26,6 +26,7 @@ import { orientationSteps } from './orientation/steps/index.ts';
 import { print } from './print/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
+import { supplies } from './supplies/index.ts';
 import { system } from './system/index.ts';
 import { workflow } from '../engines/approval/index.ts';
 
@@ -47,6 +48,7 @@ export const modules = [
   print,
   questionnaire,
   rollcall,
+  supplies,
   system,
   workflow,
   accounts,
@@ -78,6 +80,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...orientationSteps.handlers,
   ...print.handlers,
   ...rollcall.handlers,
+  ...supplies.handlers,
   ...system.handlers,
   ...workflow.handlers,
 };
