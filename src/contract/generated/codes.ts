@@ -116,6 +116,32 @@ export const DICT_KIND = {
   School: "3",
 } as const;
 
+/** 班内序号 */
+export const DIVIDE_ORDER = {
+  Name: "1",
+  Examinee: "2",
+  Score: "3",
+  Gender: "4",
+} as const;
+
+/** 均衡规则 */
+export const DIVIDE_RULE = {
+  Gender: "1",
+  Score: "2",
+  Region: "3",
+  Nation: "4",
+  Subject: "5",
+  Dorm: "6",
+} as const;
+
+/** 分班状态 */
+export const DIVIDE_STATE = {
+  Draft: "0",
+  Tried: "1",
+  Published: "2",
+  Revoked: "3",
+} as const;
+
 /** 调宿类型 */
 export const DORM_CHANGE_TYPE = {
   Move: "1",

@@ -24,6 +24,9 @@ export const entities = {
   Student: 'core/Student',
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
+  DivideClass: 'divide-class/DivideClass',
+  DividePlan: 'divide-class/DividePlan',
+  DivideResult: 'divide-class/DivideResult',
   Bed: 'dormitory/Bed',
   BedAllocation: 'dormitory/BedAllocation',
   BedStay: 'dormitory/BedStay',
@@ -129,6 +132,11 @@ export const enCodes = {
   coreHolidayCopy: 'core.holiday.copy',
   coreStudentResetPwd: 'core.student.resetPwd',
   coreTeacherFirstPwd: 'core.teacher.firstPwd',
+  divideClassAdd: 'divide.class.add',
+  dividePlanMake: 'divide.plan.make',
+  dividePlanTrial: 'divide.plan.trial',
+  dividePlanPublish: 'divide.plan.publish',
+  dividePlanRevoke: 'divide.plan.revoke',
   dormBedAssign: 'dorm.bed.assign',
   dormAllocSave: 'dorm.alloc.save',
   dormAllocAuto: 'dorm.alloc.auto',
@@ -687,6 +695,12 @@ export interface ClassInfo {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 新生 */
+  NewCount: number | null;
+  /** 其中男生 */
+  NewMale: number | null;
+  /** 新生均分 */
+  NewScore: number | null;
 }
 
 /** 辅导员带班 */
@@ -1191,6 +1205,178 @@ export interface Teacher {
   SuccessorName?: string | null;
   /** 离职安排 */
   LeavePlan: string | null;
+}
+
+/** 方案班级 */
+export interface DivideClass {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  /** 班级名称 */
+  ClassName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 计划人数 */
+  Quota: number | null;
+  /** 人数 */
+  Count: number | null;
+  /** 男生 */
+  Male: number | null;
+  /** 女生 */
+  Female: number | null;
+  /** 均分 */
+  AvgScore: number | null;
+  /** 少数民族 */
+  Minority: number | null;
+  /** 外省 */
+  Away: number | null;
+  /** 与平均之差 */
+  ScoreOff: number | null;
+}
+
+/** 分班方案 */
+export interface DividePlan {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 方案名称 */
+  PlanName: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 目标班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 均衡规则 */
+  Rules: string[] | null;
+  RulesName?: string | null;
+  /** 随机种子 */
+  Seed: number | null;
+  /** 班内序号 */
+  NumberBy: string | null;
+  NumberByName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 人数 */
+  Total: number | null;
+  /** 人数差 */
+  SizeGap: number | null;
+  /** 男生差 */
+  MaleGap: number | null;
+  /** 均分差 */
+  ScoreGap: number | null;
+  /** 少数民族差 */
+  NationGap: number | null;
+  /** 外省差 */
+  LocalGap: number | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 已编学号 */
+  Numbered: number | null;
+}
+
+/** 分班结果 */
+export interface DivideResult {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 分入班级 */
+  GroupId: string | null;
+  GroupName?: string | null;
+  /** 序号 */
+  SeqNo: number | null;
+  /** 手工调整 */
+  IsManual: number | null;
+  /** 高考总分 */
+  Score: number | null;
+  /** 民族 */
+  Nation: string | null;
+  NationName?: string | null;
+  /** 生源地 */
+  Region: string | null;
+  RegionName?: string | null;
+  /** 科类 */
+  SubjectType: string | null;
+  /** 外省生源 */
+  IsAway: number | null;
 }
 
 /** 床位 */

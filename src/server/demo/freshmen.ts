@@ -36,6 +36,9 @@ export const LOGINS = 12;
 export const DEFERRED = 10;
 /** Beside each other in one class. */
 const BESIDE = 36;
+/** So many wait for a class, in a school that awaits more than a few. */
+const UNDIVIDED = 60;
+const FEW = 200;
 
 /** A new student, before they are a row. */
 export interface FreshmanPlan {
@@ -64,7 +67,10 @@ export function* everyFreshman(making: Making): Generator<FreshmanPlan> {
   const classes = plan.classes.filter(
     ({ grade, level }) => grade === gradeOf(making) && level === TRAIN_LEVEL.Bachelor,
   );
-  for (let index = 0; index < freshmenCount(making); index++) {
+  const count = freshmenCount(making);
+  // The last ones wait for a class, where there are enough of them.
+  const divided = count > FEW ? count - UNDIVIDED : count;
+  for (let index = 0; index < count; index++) {
     const state = stateOf(dice, index);
     const done = doneOf(dice, index, state);
     yield {
@@ -73,7 +79,7 @@ export function* everyFreshman(making: Making): Generator<FreshmanPlan> {
       userId: index < LOGINS ? dice.id('freshmanUser', index) : undefined,
       login: `2636${String(index + 1).padStart(10, '0')}`,
       male: dice.percent(49, 'freshman.gender', index),
-      class: classes[Math.floor(index / BESIDE) % Math.max(1, classes.length)],
+      class: index < divided ? classes[Math.floor(index / BESIDE) % Math.max(1, classes.length)] : undefined,
       state,
       done,
       hasChosen: done.has(ORI_STEP.Dorm),
@@ -205,6 +211,7 @@ export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
     Birthday: birthday,
     Nation: dice.weighted(NATIONS, 'freshman.nation', index),
     Political: '03',
+    ExamScore: dice.between(480, 619, 'freshman.score', index) + 0.5,
     SourceRegion: dice.weighted(REGIONS, 'freshman.region', index),
     CollegeId: orgId(making, `college.${own?.college ?? 0}`),
     MajorId: majorId(making, own?.college ?? 0, own?.major ?? 0),

@@ -13,6 +13,7 @@ import { papers } from '../engines/paper/index.ts';
 import { checklists } from '../engines/checklist/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
+import { divideClass } from './divide-class/index.ts';
 import { dormitory } from './dormitory/index.ts';
 import { importExport } from './import-export/index.ts';
 import { leave } from './leave/index.ts';
@@ -35,6 +36,7 @@ export const modules = [
   assignment,
   appCenter,
   core,
+  divideClass,
   dormitory,
   importExport,
   leave,
@@ -68,6 +70,7 @@ export const modules = [
 export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...appCenter.handlers,
   ...core.handlers,
+  ...divideClass.handlers,
   ...dormitory.handlers,
   ...importExport.handlers,
   ...leave.handlers,

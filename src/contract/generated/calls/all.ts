@@ -5,6 +5,7 @@ export { Analysis } from './Analysis.ts';
 export { BaseData } from './BaseData.ts';
 export { BusinessLog } from './BusinessLog.ts';
 export { Data } from './Data.ts';
+export { Divide } from './Divide.ts';
 export { Dormitory } from './Dormitory.ts';
 export { Flow } from './Flow.ts';
 export { FlowDesign } from './FlowDesign.ts';
