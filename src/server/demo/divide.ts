@@ -15,39 +15,41 @@ interface Member {
   readonly row: Row;
 }
 
-/** How the classes of a major came to be: the plan that was published, and a trial that was not. */
+/** Two trials of a division of those who wait for a class: one by sex and score, one by chance. */
 export function* divisions(making: Making): Generator<Batch> {
-  const members = [...everyFreshman(making)].filter((plan) => plan.class !== undefined);
-  const first = members[0]?.class;
-  if (!first) return;
-  const own = members
-    .filter((plan) => plan.class!.college === first.college && plan.class!.major === first.major)
+  const own = [...everyFreshman(making)]
+    .filter((plan) => plan.class === undefined)
     .map((plan) => ({ plan, row: freshmanRow(making, plan) }));
-  const classes = [...new Map(own.map(({ plan }) => [plan.class!.id, plan.class!])).values()];
+  const home = own[0]?.plan.home;
+  if (!home) return;
+  const classes = making.plan.classes.filter(
+    ({ college, major, grade }) =>
+      college === home.college && major === home.major && grade === making.calendar.schoolYear,
+  );
+  const fair = own.toSorted(
+    (one, other) =>
+      Number(one.plan.male) - Number(other.plan.male) ||
+      Number(one.row['ExamScore']) - Number(other.row['ExamScore']),
+  );
   const runs = [
-    {
-      name: '已发布方案',
-      state: DIVIDE_STATE.Published,
-      at: ({ plan }: Member) => classes.indexOf(plan.class!),
-    },
-    { name: '随机试算', state: DIVIDE_STATE.Tried, at: (_: Member, place: number) => place % classes.length },
+    { name: '均衡性别和分数', own: fair, rules: [DIVIDE_RULE.Gender, DIVIDE_RULE.Score] },
+    { name: '只按人数', own, rules: [DIVIDE_RULE.Subject] },
   ];
-  for (const [run, { name, state, at }] of runs.entries())
-    yield* division(making, { run, name, state, first, classes, own, at });
+  for (const [run, one] of runs.entries()) yield* division(making, { ...one, run, classes });
 }
 
 interface Run {
   readonly run: number;
   readonly name: string;
-  readonly state: string;
-  readonly first: ClassPlan;
+  readonly rules: readonly string[];
   readonly classes: readonly ClassPlan[];
   readonly own: readonly Member[];
-  at(member: Member, place: number): number;
 }
 
-function* division(making: Making, { run, name, state, first, classes, own, at }: Run): Generator<Batch> {
+function* division(making: Making, { run, name, rules, classes, own }: Run): Generator<Batch> {
   const { dice } = making;
+  const [first] = classes;
+  if (!first) return;
   const Id = dice.id('dividePlan', run);
   const CollegeId = orgId(making, `college.${first.college}`);
   yield* inBatches(entities.DividePlan, [
@@ -58,15 +60,15 @@ function* division(making: Making, { run, name, state, first, classes, own, at }
       CollegeId,
       GradeYear: first.grade,
       ClassIds: classes.map(({ id }) => id),
-      Rules: [DIVIDE_RULE.Gender, DIVIDE_RULE.Score],
+      Rules: rules,
       Seed: run + 1,
       NumberBy: DIVIDE_ORDER.Name,
-      State: state,
-      PublishTime: state === DIVIDE_STATE.Published ? '2026-08-20 15:00:00' : null,
+      State: DIVIDE_STATE.Tried,
+      PublishTime: null,
       Numbered: 0,
     }),
   ]);
-  const groups = classes.map((_, index) => own.filter((member, place) => at(member, place) === index));
+  const groups = classes.map((_, index) => own.filter((_, place) => place % classes.length === index));
   yield* inBatches(
     entities.DivideClass,
     groups.map((members, index) => {

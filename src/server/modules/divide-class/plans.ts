@@ -102,7 +102,7 @@ async function makeClasses(context: HandlerContext, major: MajorOfBatch, count: 
       专业: major.name,
       专业代码: major.code,
       年份: year,
-      年级: year.slice(-2),
+      年级: twoDigits(major.year % 100),
       序号: twoDigits((rows[0]?.many ?? 0) + at + 1),
     };
     return {
