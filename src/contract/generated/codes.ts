@@ -416,6 +416,15 @@ export const LEAVE_TYPE = {
   Other: "9",
 } as const;
 
+/** 出校核验结论 */
+export const LEAVE_VERDICT = {
+  Valid: "1",
+  Early: "2",
+  Expired: "3",
+  Cancelled: "4",
+  None: "5",
+} as const;
+
 /** 登录方式 */
 export const LOGIN_KIND = {
   Password: "1",

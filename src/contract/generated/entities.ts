@@ -44,6 +44,7 @@ export const entities = {
   ExportTask: 'import-export/ExportTask',
   ImportError: 'import-export/ImportError',
   ImportTask: 'import-export/ImportTask',
+  GateCheck: 'leave/GateCheck',
   LeaveApply: 'leave/LeaveApply',
   LeaveCancel: 'leave/LeaveCancel',
   LeaveRule: 'leave/LeaveRule',
@@ -147,6 +148,9 @@ export const enCodes = {
   taskExportRetry: 'task.export.retry',
   taskImportRetry: 'task.import.retry',
   taskImportUndo: 'task.import.undo',
+  leaveGateScan: 'leave.gate.scan',
+  leaveGatePass: 'leave.gate.pass',
+  leaveGateStop: 'leave.gate.stop',
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
@@ -220,6 +224,8 @@ export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
 
 /** Messages that entities declare. */
 export const messages = {
+  leaveApplyBack: 'leave/LeaveApply.back',
+  outingApplyBack: 'leave/OutingApply.back',
   noticeReadFresh: 'notice/NoticeRead.fresh',
   noticeReadUnread: 'notice/NoticeRead.unread',
   noticeReadReceipt: 'notice/NoticeRead.receipt',
@@ -2195,6 +2201,83 @@ export interface ImportTask {
   UnsetCount: number | null;
 }
 
+/** 出校核验 */
+export interface GateCheck {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 核验结论 */
+  Verdict: string | null;
+  VerdictName?: string | null;
+  /** 事项 */
+  Kind: string | null;
+  /** 单号 */
+  ApplyNo: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 校门 */
+  DeviceId: string | null;
+  DeviceName?: string | null;
+  /** 处理 */
+  Result: string | null;
+  ResultName?: string | null;
+  /** 拦截原因 */
+  Reason: string | null;
+  /** 核验时间 */
+  ScanTime: string | null;
+  /** 处理时间 */
+  DoneTime: string | null;
+  /** 核验账号 */
+  OperatorId: string | null;
+  /** 核验人 */
+  OperatorName: string | null;
+}
+
 /** 请假申请 */
 export interface LeaveApply {
   /** 主键 */
@@ -2298,6 +2381,12 @@ export interface LeaveApply {
   /** 班主任参与 */
   HeadTeacherPart: string | null;
   HeadTeacherPartName?: string | null;
+  /** 已逾期 */
+  OverHours: number | null;
+  /** 逾期计时 */
+  OverAt: string | null;
+  /** 催销假时间 */
+  RemindTime: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -2564,6 +2653,12 @@ export interface OutingApply {
   CancelTime: string | null;
   /** 天数说明 */
   DaysNote: string | null;
+  /** 已逾期 */
+  OverHours: number | null;
+  /** 逾期计时 */
+  OverAt: string | null;
+  /** 催销假时间 */
+  RemindTime: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;

@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 15;
+export const GENERATION = 16;
 /** What the number stands for. */
-export const SHAPE = '51fccb5cbec19c81';
+export const SHAPE = 'c5e1279bf57aa11b';

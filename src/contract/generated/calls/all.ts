@@ -12,6 +12,7 @@ export { FlowDesign } from './FlowDesign.ts';
 export { FriendshipHelp } from './FriendshipHelp.ts';
 export { Guide } from './Guide.ts';
 export { ImportExport } from './ImportExport.ts';
+export { Leave } from './Leave.ts';
 export { MyApplyInfo } from './MyApplyInfo.ts';
 export { Notice } from './Notice.ts';
 export { Orientation } from './Orientation.ts';
