@@ -9,6 +9,8 @@ export interface Subject {
   readonly UserType: string;
   /** Role codes. */
   readonly Roles: readonly string[];
+  /** Codes of the roles by whose scopes rows are reached: the caller's own and, for a role that an administrator made, the shipped ones of the same data scope; absent: the caller's own. */
+  readonly ScopeRoles?: readonly string[];
   /** Ids of the roles, for rows that refer to them. Who has none is named by no such row. */
   readonly RoleIds?: readonly string[];
   /** Id of the caller's student row. */
@@ -65,6 +67,10 @@ export const NOBODY: Subject = {
   BuildingIds: [],
   TrainLevel: '',
 };
+
+/** Codes of the roles by whose scopes somebody reaches rows. */
+export const scopeRoles = ({ Roles, ScopeRoles = Roles }: Pick<Subject, 'Roles' | 'ScopeRoles'>) =>
+  ScopeRoles;
 
 /** The role that holds everything. */
 export const SUPER_ROLE = 'admin';

@@ -149,8 +149,8 @@ describe('18.13 four eyes', () => {
     expect((await edit([{ ...rows[0], RoleId }])).message).toBe(BY_TWO);
     const MenuId = await menuId('system/user-list');
     const counsellor = await roleId('counsellor');
-    const grant = { RoleId: counsellor, MenuId };
-    expect((await save(admin, entities.RoleMenu, 'system.role.grant', grant)).message).toBe(BY_TWO);
+    const Menus = JSON.stringify([{ MenuId, EnCodes: [] }]);
+    expect((await act(admin, enCodes.systemRoleGrant, [counsellor], { Menus })).message).toBe(BY_TWO);
     const given = await school.database.query(
       `SELECT 1 FROM "UserRole" WHERE "RoleId" = $1 AND "UserId" = $2 AND "IsDeleted" = 0
        UNION ALL SELECT 1 FROM "RoleMenu" WHERE "RoleId" = $3 AND "MenuId" = $4 AND "IsDeleted" = 0`,
@@ -164,7 +164,13 @@ describe('18.13 four eyes', () => {
       (await school.database.query<Row>(`SELECT * FROM "${table}" WHERE "IsDeleted" = 0 AND ${where}`))
         .rows[0]!;
     const menu = await one('SysMenu', `"Comment" = 'message-board/board'`);
-    const role = await one('SysRole', `"RoleCode" = 'counsellor'`);
+    await school.database.query(
+      `WITH made AS (INSERT INTO "SysRole" ("Id", "RoleCode", "RoleName", "DataScope", "State", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+         VALUES ('bent', 'bent', '值班员', '2', '1', 0, 1, now(), now()))
+       INSERT INTO "UserRole" ("Id", "RoleId", "UserId", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+         SELECT 'bent', 'bent', "Id", 0, 1, now(), now() FROM "SysUser" WHERE "LoginName" = 'locked01'`,
+    );
+    const role = await one('SysRole', `"RoleCode" = 'bent'`);
     const edit = (Entity: string, EnCode: string, { Id, Version }: Row, change: Row) =>
       save(admin, Entity, EnCode, { Id, Version: Number(Version), ...change });
     const menuEdit = (change: Row) => edit(entities.SysMenu, 'system.menu.edit', menu, change);
@@ -283,9 +289,16 @@ describe('18.13 four eyes', () => {
   });
 
   it('whatever the switch says, no menu gives people who act for themselves buttons of the staff', async () => {
-    const grant = { RoleId: await roleId('student'), MenuId: await menuId('system/user-list') };
-    const answer = await save(admin, entities.RoleMenu, 'system.role.grant', grant);
-    expect(JSON.stringify(answer)).toContain('只给工作人员的按钮');
-    expect(JSON.stringify(answer)).toContain('system.user.resetPwd');
+    const MenuId = await menuId('system/user-list');
+    const Menus = JSON.stringify([{ MenuId, EnCodes: [enCodes.systemUserResetPwd] }]);
+    const answer = await act(admin, enCodes.systemRoleGrant, [await roleId('student')], { Menus });
+    expect(answer.message).toContain('没有可授予该角色的按钮');
+    // So does the way by two.
+    const asked = await save(admin, entities.RoleRequest, 'system.roleRequest.add', {
+      RoleId: await roleId('student'),
+      MenuId,
+      Reason: '自助',
+    });
+    expect(JSON.stringify(asked)).toContain('只给工作人员的按钮');
   });
 });

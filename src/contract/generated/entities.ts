@@ -205,6 +205,7 @@ export const enCodes = {
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
   systemConfigSave: 'system.config.save',
+  systemRoleGrant: 'system.role.grant',
   systemUserStatus: 'system.user.status',
   systemUserDisable: 'system.user.disable',
   systemUserFirstPwd: 'system.user.firstPwd',

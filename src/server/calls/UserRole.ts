@@ -2,6 +2,7 @@ import { liveMenus } from '../auth/grants/grants.ts';
 import { applicationBranch, menuTree, systemBranch } from '../auth/grants/menu-tree.ts';
 import { refuse } from '../data/refusal.ts';
 import type { Calls } from './call.ts';
+import { roleGrants } from '../auth/grants/role-grants.ts';
 import { accountList } from '../auth/accounts/account-list.ts';
 
 export const UserRole: Calls<'UserRole'> = {
@@ -15,6 +16,7 @@ export const UserRole: Calls<'UserRole'> = {
     const isClosed = rows.length > 0 && titles.every((title) => title !== undefined);
     return { IsKnown: rows.length > 0, Closed: isClosed ? (titles[0] ?? '') : null };
   },
+  LoadRoleGrants: ({ engine }, { input }) => roleGrants(engine, engine.database, input.Id),
   LoadManUserListByFilter: ({ engine }, { caller, input }) => accountList(engine, caller, input),
   /**
    * The caller's menu, or the branch of the sub-system or application that the caller came for; an empty list says

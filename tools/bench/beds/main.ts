@@ -1,26 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { loadCatalog } from '../../../src/server/data/schemas/catalog.ts';
 import { openDatabase, type Database } from '../../../src/server/data/database/database.ts';
 import { installShipped } from '../../../src/server/install.ts';
-import { ensureBuilt } from '../../setup/ensure-built.mjs';
-import { startCluster } from '../../setup/postgres-cluster.mjs';
-import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
 import { root } from '../../setup/root.mjs';
 import { wireText } from '../server/api.ts';
 import { freePort } from '../../setup/free-port.mjs';
 import { load } from '../server/load.ts';
-import { findPgbench, rateOf } from '../server/pgbench.ts';
+import { benchOnPostgres, numberFrom, quantile, type Place } from '../server/place.ts';
+import { rateOf } from '../server/pgbench.ts';
 import { familyCpuMs } from '../server/processor.ts';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
 import { bedOf, fillBedWorld, letIn, resetBedWorld, tokenOf } from './world.ts';
 
-const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 const settings = {
-  students: number('BENCH_STUDENTS', 20_000),
-  connections: number('BENCH_CONNECTIONS', 500),
-  pgbenchClients: number('BENCH_PGBENCH_CLIENTS', 4),
+  students: numberFrom('BENCH_STUDENTS', 20_000),
+  connections: numberFrom('BENCH_CONNECTIONS', 500),
+  pgbenchClients: numberFrom('BENCH_PGBENCH_CLIENTS', 4),
 };
 const aimPerSecond = 3000;
 /** Nobody waits longer for an answer. */
@@ -28,28 +25,20 @@ const longestMs = 10_000;
 /** Milliseconds of processor time of each placement. */
 type Spent = Record<'server' | 'database' | 'client', number>;
 
-/** What is committed is on the disk. */
-const clusterSettings = ['fsync=on', 'synchronous_commit=on', 'shared_buffers=512MB', 'max_connections=100'];
-
 /** Each student holds a bed of their own and confirms it, through the whole of the server; beside it the one UPDATE alone. */
-async function main(): Promise<boolean> {
-  if (!(await ensureBuilt(root))) return false;
-  const programs = findPostgresPrograms();
-  if (programs === undefined) throw new Error('no PostgreSQL found');
-  const cluster = await startCluster(programs, clusterSettings);
-  const folder = mkdtempSync(join(tmpdir(), 'xgt-beds-'));
-  const database = await openDatabase({ url: cluster.url, dataDir: folder });
+async function bench(place: Place): Promise<boolean> {
+  const { databaseUrl: url, folder, env } = place;
+  const database = await openDatabase({ url, dataDir: folder });
   try {
     await installShipped(database, loadCatalog(resolve(root, 'schemas')));
     await fillBedWorld(database, { students: settings.students, beds: settings.students });
     await letIn(database, settings.students);
-    const env = { DATABASE_URL: cluster.url, DATA_DIR: folder, DEMO: '0', RATE_FACTOR: '0' };
-    const server = await startBuiltServer(root, await freePort(), env);
-    const placed = await placeAll(server, database, cluster.pid, folder).finally(() => server.stop());
+    const server = await startBuiltServer(root, await freePort(), { ...env, DEMO: '0', RATE_FACTOR: '0' });
+    const placed = await placeAll(server, database, place).finally(() => server.stop());
     await resetBedWorld(database);
-    const before = familyCpuMs(cluster.pid);
-    const bare = await bareUpdates(findPgbench(programs), cluster.url, folder);
-    const bareMs = (familyCpuMs(cluster.pid) - before) / settings.students;
+    const before = familyCpuMs(place.databasePid!);
+    const bare = await bareUpdates(place);
+    const bareMs = (familyCpuMs(place.databasePid!) - before) / settings.students;
     console.log(
       `the one UPDATE, pgbench: ${bare.toFixed(0)} a second, ${bareMs.toFixed(2)} ms of the database; ours ${(placed / bare).toFixed(2)} of it`,
     );
@@ -57,8 +46,6 @@ async function main(): Promise<boolean> {
     return placed >= aimPerSecond;
   } finally {
     await database.close();
-    rmSync(folder, { recursive: true, force: true });
-    await cluster.stop();
   }
 }
 
@@ -66,8 +53,7 @@ async function main(): Promise<boolean> {
 async function placeAll(
   server: BuiltServer,
   database: Database,
-  databasePid: number,
-  folder: string,
+  { databasePid, folder }: Place,
 ): Promise<number> {
   let seconds = 0;
   const spent: Spent = { server: 0, database: 0, client: 0 };
@@ -84,23 +70,21 @@ async function placeAll(
     );
     const { host, port } = server;
     const cpuBefore = server.cpuMs();
-    const databaseBefore = familyCpuMs(databasePid);
+    const databaseBefore = familyCpuMs(databasePid!);
     const result = await load({ host, port, requests, connections: settings.connections }, folder);
     seconds += result.seconds;
     const now: Spent = {
       server: (server.cpuMs() - cpuBefore) / settings.students,
-      database: (familyCpuMs(databasePid) - databaseBefore) / settings.students,
+      database: (familyCpuMs(databasePid!) - databaseBefore) / settings.students,
       client: result.cpuMs / settings.students,
     };
     for (const part of partsOf(now)) spent[part] += now[part];
-    const sorted = [...result.latencies].sort((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]!;
-    const show = (share: number) => at(share).toFixed(0);
+    const show = (share: number) => quantile(result.latencies, share).toFixed(0);
     console.log(
       `${EnCode}: ${(result.answered / result.seconds).toFixed(0)} a second, p50 ${show(0.5)} ms, p99 ${show(0.99)} ms, longest ${show(1)} ms, refused ${result.failed}, processor time of each: ${spelled(now)}`,
     );
     if (result.firstFailure !== undefined) console.log(result.firstFailure);
-    if (at(1) >= longestMs) throw new Error(`an answer took ${show(1)} ms`);
+    if (quantile(result.latencies, 1) >= longestMs) throw new Error(`an answer took ${show(1)} ms`);
   }
   const { rows } = await database.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM "Bed" WHERE "NewStudentId" IS NOT NULL`,
@@ -136,8 +120,8 @@ async function logPlace(database: Database): Promise<number> {
   return rows[0]!.bytes;
 }
 
-async function bareUpdates(pgbench: string, databaseUrl: string, folder: string): Promise<number> {
-  const file = join(folder, 'update.sql');
+async function bareUpdates(place: Place): Promise<number> {
+  const file = join(place.folder, 'update.sql');
   const each = Math.floor(settings.students / settings.pgbenchClients);
   writeFileSync(
     file,
@@ -147,18 +131,7 @@ UPDATE "Bed" SET "State" = '2', "NewStudentId" = 'race-new-' || :n, "Version" = 
 `,
   );
   const clients = String(settings.pgbenchClients);
-  return rateOf({ pgbench, databaseUrl }, [
-    '-c',
-    clients,
-    '-j',
-    '1',
-    '-t',
-    String(each),
-    '-D',
-    'k=-1',
-    '-f',
-    file,
-  ]);
+  return rateOf(place, ['-c', clients, '-j', '1', '-t', String(each), '-D', 'k=-1', '-f', file]);
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+await benchOnPostgres('beds', bench, { postgres: ['shared_buffers=512MB'] });

@@ -1,52 +1,28 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
+import { loadavg } from 'node:os';
+import type { Client } from 'pg';
 import { CHECKIN_STATE, STEP_STATE } from '../../../src/contract/generated/codes.ts';
 import { enCodes } from '../../../src/contract/generated/entities.ts';
 import { STAMP_SQL } from '../../../src/server/auth/sessions/subject.ts';
 import { newToken, sessionIdOf } from '../../../src/server/auth/sessions/tokens.ts';
-import { ensureBuilt } from '../../setup/ensure-built.mjs';
 import { freePort } from '../../setup/free-port.mjs';
-import { startCluster } from '../../setup/postgres-cluster.mjs';
-import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
 import { root } from '../../setup/root.mjs';
 import { api } from '../server/api.ts';
+import { benchOnPostgres, numberFrom, quantile, type Place } from '../server/place.ts';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
 
-const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
-const settings = {
-  students: number('BENCH_STUDENTS', 300),
-  desks: number('BENCH_DESKS', 4),
-};
+const settings = { students: numberFrom('BENCH_STUDENTS', 300), desks: numberFrom('BENCH_DESKS', 4) };
 /** Whose session does it all: what is measured is what follows from an arrival, not who may do it. */
 const OFFICE = 'school01';
 
 /** New students arrive at a few desks that never rest, on PostgreSQL and one server; each is checked in once, with all that follows. */
-async function main(): Promise<boolean> {
-  if (!(await ensureBuilt(root))) return false;
-  const programs = findPostgresPrograms();
-  if (programs === undefined) throw new Error('no PostgreSQL found');
-  const cluster = await startCluster(programs, ['fsync=on', 'synchronous_commit=on', 'max_connections=100']);
-  const folder = mkdtempSync(join(tmpdir(), 'xgt-checkin-'));
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  const env = {
-    DATABASE_URL: cluster.url,
-    DATA_DIR: folder,
-    DEMO_STUDENTS: String(settings.students * 10),
-    DEMO_PASSWORD: `B-${randomBytes(9).toString('base64url')}-7`,
-  };
-  const server = await startBuiltServer(root, await freePort(), env);
-  try {
-    return await measure(client, server);
-  } finally {
-    await server.stop();
-    await client.end();
-    await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function bench({ client, env }: Place): Promise<boolean> {
+  const DEMO_STUDENTS = String(settings.students * 10);
+  const server = await startBuiltServer(root, await freePort(), {
+    ...env,
+    DEMO_STUDENTS,
+    RATE_FACTOR: '1000',
+  });
+  return measure(client, server).finally(() => server.stop());
 }
 
 async function measure(client: Client, server: BuiltServer): Promise<boolean> {
@@ -60,7 +36,7 @@ async function measure(client: Client, server: BuiltServer): Promise<boolean> {
   const desk = async () => {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       const from = performance.now();
-      const Params = { NewStudentId: id, ForceReason: '压测', IdVerified: 1 };
+      const Params = { NewStudentId: id, ForceReason: '压测到校登记', IdVerified: 1 };
       const request = { EnCode: enCodes.orientationCheckinManual, Ids: [], Params };
       await api(server, token, 'Data/Action', request).catch((fault: unknown) => faults.push(String(fault)));
       times.push(performance.now() - from);
@@ -68,11 +44,10 @@ async function measure(client: Client, server: BuiltServer): Promise<boolean> {
   };
   await Promise.all(Array.from({ length: settings.desks }, desk));
   const seconds = (performance.now() - begun) / 1000;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  const at = (share: number) => Math.round(quantile(times, share));
   const come = await client.query<{ records: number; students: number }>(
     `SELECT count(*)::int AS records, count(DISTINCT r."NewStudentId")::int AS students FROM "CheckinRecord" r
-     WHERE r."ForceReason" = '压测' AND r."IsDeleted" = 0`,
+     WHERE r."ForceReason" = '压测到校登记' AND r."IsDeleted" = 0`,
   );
   const { records, students } = come.rows[0]!;
   const each = ((server.cpuMs() - used) / total).toFixed(2);
@@ -101,10 +76,11 @@ async function sessionOf(client: Client): Promise<string> {
 async function readyStudents(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ Id: string }>(
     `UPDATE "NewStudent" n SET "CheckinState" = $1, "DormState" = $2 WHERE n."Id" IN (
-       SELECT o."Id" FROM "NewStudent" o WHERE o."IsDeleted" = 0 AND o."StudentId" IS NULL ORDER BY o."Id" LIMIT $3) RETURNING "Id"`,
+       SELECT o."Id" FROM "NewStudent" o WHERE o."IsDeleted" = 0 AND o."StudentId" IS NULL
+         AND NOT EXISTS (SELECT FROM "Student" s WHERE s."ExamineeNo" = o."ExamineeNo") ORDER BY o."Id" LIMIT $3) RETURNING "Id"`,
     [CHECKIN_STATE.Ready, STEP_STATE.Waiting, settings.students],
   );
   return rows.map(({ Id }) => Id);
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+await benchOnPostgres('checkin', bench);

@@ -1,25 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { freePort } from '../../setup/free-port.mjs';
-import { ensureBuilt } from '../../setup/ensure-built.mjs';
-import { startCluster } from '../../setup/postgres-cluster.mjs';
-import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
 import { root } from '../../setup/root.mjs';
 import { someStudents } from '../server/people.ts';
+import { benchOnPostgres, numberFrom, quantile, type Place } from '../server/place.ts';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
 import { attack, callFrom, type Attempt, type Told } from './attack.ts';
 
-const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 const settings = {
-  attempts: number('BENCH_ATTEMPTS', 10_000),
-  addresses: number('BENCH_ADDRESSES', 200),
-  atOnce: number('BENCH_CONNECTIONS', 64),
-  students: number('BENCH_STUDENTS', 2000),
+  attempts: numberFrom('BENCH_ATTEMPTS', 10_000),
+  addresses: numberFrom('BENCH_ADDRESSES', 200),
+  atOnce: numberFrom('BENCH_CONNECTIONS', 64),
+  students: numberFrom('BENCH_STUDENTS', 2000),
 };
 const mostP99Ms = 500;
 /** Half of the calls that one user may make. */
@@ -32,32 +26,13 @@ interface Asked {
   ms: number;
 }
 
-async function main(): Promise<boolean> {
-  if (!(await ensureBuilt(root))) return false;
-  const programs = findPostgresPrograms();
-  if (programs === undefined) throw new Error('no PostgreSQL found');
-  const cluster = await startCluster(programs, ['fsync=on', 'synchronous_commit=on', 'max_connections=100']);
-  const folder = mkdtempSync(join(tmpdir(), 'xgt-logins-'));
-  const password = `B-${randomBytes(9).toString('base64url')}-7`;
-  const client = new Client({ connectionString: cluster.url });
-  try {
-    await client.connect();
-    const env = { DATABASE_URL: cluster.url, DATA_DIR: folder, DEMO_PASSWORD: password, TRUST_PROXY: '1' };
-    const students = String(settings.students);
-    const server = await startBuiltServer(root, await freePort(), { ...env, DEMO_STUDENTS: students });
-    try {
-      return await bench(server, client, password);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await client.end();
-    rmSync(folder, { recursive: true, force: true });
-    await cluster.stop();
-  }
+async function bench({ client, env, password }: Place): Promise<boolean> {
+  const more = { TRUST_PROXY: '1', DEMO_STUDENTS: String(settings.students) };
+  const server = await startBuiltServer(root, await freePort(), { ...env, ...more });
+  return measure(server, client, password).finally(() => server.stop());
 }
 
-async function bench(server: BuiltServer, client: Client, password: string): Promise<boolean> {
+async function measure(server: BuiltServer, client: Client, password: string): Promise<boolean> {
   const names = await someStudents(client, 1000);
   const victim = names.pop()!;
   const token = await logIn(server, client, 'fdy001', password, '10.9.9.1').then((one) => one.token);
@@ -187,9 +162,4 @@ function outcomes(told: readonly Told[]): { successes: number } {
   return { successes: told.filter(({ code }) => code === 0).length };
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-process.exitCode = (await main()) ? 0 : 1;
+await benchOnPostgres('logins', bench);

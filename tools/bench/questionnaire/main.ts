@@ -1,23 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { ensureBuilt } from '../../setup/ensure-built.mjs';
-import { startCluster } from '../../setup/postgres-cluster.mjs';
-import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
+import type { Client } from 'pg';
 import { root } from '../../setup/root.mjs';
 import { api, Queued, type Target } from '../server/api.ts';
 import { freePort } from '../../setup/free-port.mjs';
+import { benchOnPostgres, numberFrom, quantile, type Place } from '../server/place.ts';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
 import { openSessions } from './sessions.ts';
 
-const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
-const settings = {
-  students: number('BENCH_STUDENTS', 2000),
-  seconds: number('BENCH_SECONDS', 60),
-};
+const settings = { students: numberFrom('BENCH_STUDENTS', 2000), seconds: numberFrom('BENCH_SECONDS', 60) };
 /** Some of the demo school have handed their papers in already. */
 const SPARE = 100;
 /** Reading the paper, keeping what is answered so far, and handing it in. */
@@ -25,29 +17,10 @@ const SAVES = 2;
 const TITLE = '2026年学生生活服务满意度调查';
 
 /** A whole school answers one questionnaire within a minute, on PostgreSQL and one server; every answer is definite. */
-async function main(): Promise<boolean> {
-  if (!(await ensureBuilt(root))) return false;
-  const programs = findPostgresPrograms();
-  if (programs === undefined) throw new Error('no PostgreSQL found');
-  const cluster = await startCluster(programs, ['fsync=on', 'synchronous_commit=on', 'max_connections=100']);
-  const folder = mkdtempSync(join(tmpdir(), 'xgt-survey-'));
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  const env = {
-    DATABASE_URL: cluster.url,
-    DATA_DIR: folder,
-    DEMO_STUDENTS: String(settings.students + SPARE),
-    DEMO_PASSWORD: `B-${randomBytes(9).toString('base64url')}-7`,
-  };
-  const server = await startBuiltServer(root, await freePort(), env);
-  try {
-    return await measure(client, server);
-  } finally {
-    await server.stop();
-    await client.end();
-    await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function bench({ client, env }: Place): Promise<boolean> {
+  const DEMO_STUDENTS = String(settings.students + SPARE);
+  const server = await startBuiltServer(root, await freePort(), { ...env, DEMO_STUDENTS });
+  return measure(client, server).finally(() => server.stop());
 }
 
 async function measure(client: Client, server: BuiltServer): Promise<boolean> {
@@ -66,8 +39,7 @@ async function measure(client: Client, server: BuiltServer): Promise<boolean> {
   };
   await Promise.all(tokens.map(one));
   const took = (performance.now() - begun) / 1000;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  const at = (share: number) => Math.round(quantile(times, share));
   const { sheets, persons } = await countKept(client);
   const calls = tokens.length * (SAVES + 2) + queued;
   const here = process.cpuUsage(used.here);
@@ -149,4 +121,4 @@ async function listed(server: Target, token: string): Promise<string> {
   return list.rows.find(({ Title }) => Title === TITLE)!.QuestionnaireId;
 }
 
-process.exitCode = (await main()) ? 0 : 1;
+await benchOnPostgres('questionnaire', bench);

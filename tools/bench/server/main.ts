@@ -1,18 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Client } from 'pg';
-import { ensureBuilt } from '../../setup/ensure-built.mjs';
-import { startCluster } from '../../setup/postgres-cluster.mjs';
-import { findPostgresPrograms } from '../../setup/postgres-programs.mjs';
+import { loadavg } from 'node:os';
+import type { Client } from 'pg';
 import { root } from '../../setup/root.mjs';
 import { wireText, type CallRequest } from './api.ts';
 import { freePort } from '../../setup/free-port.mjs';
 import { fillLeave } from './fill.ts';
 import { load } from './load.ts';
 import { addCounsellors, logInAll, someStudents } from './people.ts';
-import { findPgbench, runPgbench } from './pgbench.ts';
+import { benchOnPostgres, numberFrom, say, type Place } from './place.ts';
+import { runPgbench } from './pgbench.ts';
 import { recordStatements, type RecordedSchool, type Recording } from './record.ts';
 import { ratioOf, tableOf, type Compared, type Measured } from './report.ts';
 import { startBuiltServer, type BuiltServer } from './server-process.ts';
@@ -20,24 +15,14 @@ import { createRequests, getRequests, listRequests, removeDrafts } from './workl
 
 const leastListRatio = 0.3;
 const mostMb = 250;
-/** A server in earnest: what is committed is on the disk. */
-const clusterSettings = [
-  'fsync=on',
-  'synchronous_commit=on',
-  'shared_buffers=1GB',
-  'max_connections=100',
-  'max_wal_size=4GB',
-];
-
-const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 const settings = {
-  rows: number('BENCH_ROWS', 1_000_000),
-  students: number('BENCH_STUDENTS', 2000),
-  counsellors: number('BENCH_COUNSELLORS', 40),
-  connections: number('BENCH_CONNECTIONS', 16),
-  pgbenchClients: number('BENCH_PGBENCH_CLIENTS', 4),
-  seconds: number('BENCH_SECONDS', 8),
-  repeats: number('BENCH_REPEATS', 3),
+  rows: numberFrom('BENCH_ROWS', 1_000_000),
+  students: numberFrom('BENCH_STUDENTS', 2000),
+  counsellors: numberFrom('BENCH_COUNSELLORS', 40),
+  connections: numberFrom('BENCH_CONNECTIONS', 16),
+  pgbenchClients: numberFrom('BENCH_PGBENCH_CLIENTS', 4),
+  seconds: numberFrom('BENCH_SECONDS', 8),
+  repeats: numberFrom('BENCH_REPEATS', 3),
 };
 const chosen = (process.env['BENCH_WORKLOADS'] ?? 'list,get,create').split(',');
 /** pgbench takes at most 128 scripts; the server's side uses everybody. */
@@ -49,63 +34,34 @@ interface Workload {
   readonly recordings: readonly Recording[];
 }
 
-async function main(): Promise<boolean> {
-  if (!(await ensureBuilt(root))) return false;
-  const programs = findPostgresPrograms();
-  if (programs === undefined) throw new Error('no PostgreSQL found');
-  const pgbench = findPgbench(programs);
-  const given = process.env['BENCH_DATABASE_URL'];
-  const cluster = given === undefined ? await startCluster(programs, clusterSettings) : undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'xgt-bench-'));
+async function bench(place: Place): Promise<boolean> {
+  const { client, password } = place;
+  const env = { ...place.env, DEMO_STUDENTS: String(settings.students), RATE_FACTOR: '1000' };
+  const port = await freePort();
+  say(`demo school of ${settings.students} students`);
+  await (await startBuiltServer(root, port, env)).stop();
+  say(`${settings.rows} leave applications`);
+  await fillLeave(client, settings.rows);
+  const names = await addCounsellors(client, settings.counsellors);
+  const studentNames = await someStudents(client, scripts.write * 4);
+  await usePassword(client, password, [...names, ...studentNames]);
+  const profile = process.env['BENCH_PROFILE'];
+  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const server = await startBuiltServer(root, port, env, flags);
   try {
-    return await bench(pgbench, given ?? cluster!.url, folder);
+    say(`${names.length + studentNames.length} logins`);
+    const counsellors = await logInAll(server, names, password);
+    const students = await logInAll(server, studentNames, password);
+    const workloads = await record(place, [
+      { name: 'list', requests: listRequests(counsellors), most: scripts.read },
+      { name: 'get', requests: await getRequests(client, counsellors), most: scripts.read },
+      { name: 'create', requests: createRequests(students), most: scripts.write },
+    ]);
+    await removeDrafts(client);
+    await client.query('VACUUM (ANALYZE)');
+    return report(await compare(workloads, server, place), server);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
-    await cluster?.stop();
-  }
-}
-
-async function bench(pgbench: string, databaseUrl: string, folder: string): Promise<boolean> {
-  const password = `B-${randomBytes(9).toString('base64url')}-7`;
-  const env = {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    DEMO_STUDENTS: String(settings.students),
-    DEMO_PASSWORD: password,
-    RATE_FACTOR: '1000',
-  };
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const port = await freePort();
-    say(`demo school of ${settings.students} students`);
-    await (await startBuiltServer(root, port, env)).stop();
-    say(`${settings.rows} leave applications`);
-    await fillLeave(client, settings.rows);
-    const names = await addCounsellors(client, settings.counsellors);
-    const studentNames = await someStudents(client, scripts.write * 4);
-    await usePassword(client, password, [...names, ...studentNames]);
-    const profile = process.env['BENCH_PROFILE'];
-    const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-    const server = await startBuiltServer(root, port, env, flags);
-    try {
-      say(`${names.length + studentNames.length} logins`);
-      const counsellors = await logInAll(server, names, password);
-      const students = await logInAll(server, studentNames, password);
-      const workloads = await record({ databaseUrl, folder }, [
-        { name: 'list', requests: listRequests(counsellors), most: scripts.read },
-        { name: 'get', requests: await getRequests(client, counsellors), most: scripts.read },
-        { name: 'create', requests: createRequests(students), most: scripts.write },
-      ]);
-      await removeDrafts(client);
-      await client.query('VACUUM (ANALYZE)');
-      const compared = await compare(workloads, server, { pgbench, databaseUrl, folder, client });
-      return report(compared, server);
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await client.end();
+    await server.stop();
   }
 }
 
@@ -131,13 +87,6 @@ async function record(
       recordings: await recordStatements(school, requests.slice(0, most)),
     });
   return workloads;
-}
-
-interface Place {
-  readonly client: Client;
-  readonly pgbench: string;
-  readonly databaseUrl: string;
-  readonly folder: string;
 }
 
 /** Both sides in turn, workload by workload, so that what disturbs the machine disturbs both. */
@@ -195,8 +144,7 @@ function report(compared: readonly Compared[], server: BuiltServer): boolean {
   return (!measured || list >= leastListRatio) && peak <= mostMb;
 }
 
-function say(text: string): void {
-  console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
-}
-
-process.exitCode = (await main()) ? 0 : 1;
+await benchOnPostgres('server', bench, {
+  postgres: ['shared_buffers=1GB', 'max_wal_size=4GB'],
+  databaseUrl: process.env['BENCH_DATABASE_URL'],
+});

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOnPath, isExecutable } from '../../setup/executables.mjs';
-import type { Recording } from './record.ts';
+import { idsIn, type Recording } from './record.ts';
 
 /** What pgbench is to run. */
 export interface PgbenchOrder {
@@ -75,16 +75,23 @@ function scriptOf(recording: Recording, index: number): { text: string; variable
   const statements = recording.statements.map(({ text, values }, at) => {
     const names = values.map((value, place) => {
       if (value === null || value === undefined) return 'NULL';
+      // pgbench takes no variable without a value.
+      if (value === '') return "''";
       if (recording.changing.has(value)) return ':unique';
       const name = `s${index}_${at}_${place}`;
       variables.push([name, bound(value)]);
-      return `:${name}`;
+      return idsIn(value)
+        .filter((id) => recording.changing.has(id) || isChain(value, id))
+        .reduce((text, id, number) => `replace(${text}, '${id}', :unique::text || '-${number}')`, `:${name}`);
     });
     return `${withoutColons(text).replace(/\$(\d+)/g, (_all, n: string) => names[Number(n) - 1] ?? 'NULL')};`;
   });
   const own = '\\set n :n + 1\n\\set unique :base + :client_id * 100000000 + :n\n';
   return { text: `${recording.changing.size > 0 ? own : ''}${statements.join('\n')}\n`, variables };
 }
+
+/** Rows of a log have the next place of its chain, which a second sending finds taken: each sending has a chain of its own. */
+const isChain = (document: unknown, id: string) => String(document).includes(`"Chain":"${id}"`);
 
 /** pgbench takes `:MI` for a variable even inside a literal. */
 function withoutColons(text: string): string {

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +45,9 @@ export const recordUncached = (
     changing: new Set(),
   }));
 
+/** Node tells of each request of any HTTP server, before the server hears of it. */
+const REQUEST_BEGINS = 'http.server.request.start';
+
 async function recordAll(
   { databaseUrl, folder }: RecordedSchool,
   requests: readonly CallRequest[],
@@ -51,6 +56,10 @@ async function recordAll(
   const dataDir = await mkdtemp(join(tmpdir(), 'xgt-record-'));
   const database = await openDatabase({ url: databaseUrl, dataDir });
   let seen: Statement[] = [];
+  // A node has clocks of its own beside its requests, whose statements are none of a request's.
+  const requested = new AsyncLocalStorage<true>();
+  const enter = () => requested.enterWith(true);
+  subscribe(REQUEST_BEGINS, enter);
   // A node with another key would be refused by the database.
   const KEY_FILE = join(folder, 'installation.key');
   const server = await startServer(
@@ -58,7 +67,10 @@ async function recordAll(
       ...readConfig({ PORT: '0', DEMO: '0', RATE_FACTOR: '1000', VALIDATE_OUTPUTS: '0', KEY_FILE }),
       dataDir,
     },
-    { log: () => undefined, database: recording(database, (statement) => seen.push(statement)) },
+    {
+      log: () => undefined,
+      database: recording(database, (statement) => requested.getStore() && seen.push(statement)),
+    },
   );
   const { hostname, port } = new URL(server.url);
   const target: Target = { host: hostname, port: Number(port) };
@@ -74,6 +86,7 @@ async function recordAll(
     }
     return recordings;
   } finally {
+    unsubscribe(REQUEST_BEGINS, enter);
     await server.close();
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -114,11 +127,17 @@ function recording(database: Database, see: (statement: Statement) => void): Dat
   };
 }
 
-/** Times stay as they were recorded, and so do documents, such as the audit's, that merely mention what changes. */
+/** Keys of rows that stand in a document, such as the rows of the log of operations that are stored in one statement. */
+export const idsIn = (value: unknown): string[] =>
+  typeof value === 'string' && value.startsWith('[') ? [...new Set(value.match(/\b[0-9a-f]{32}\b/g))] : [];
+
+/** Times stay as they were recorded, and so does all else in a document. */
 function changingValues(one: readonly Statement[], other: readonly Statement[]): Set<unknown> {
   const [values, others] = [one, other].map((statements) =>
     statements.flatMap((statement) => statement.values),
   );
   const isKey = (value: unknown) => typeof value === 'string' && /^[0-9A-Za-z-]{10,64}$/.test(value);
-  return new Set(values!.filter((value, at) => isKey(value) && value !== others![at]));
+  const keys = values!.filter((value, at) => isKey(value) && value !== others![at]);
+  const known = new Set(others!.flatMap(idsIn));
+  return new Set([...keys, ...values!.flatMap(idsIn).filter((id) => !known.has(id))]);
 }

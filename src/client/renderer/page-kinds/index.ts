@@ -36,6 +36,7 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   designer: async () => (await import('./designer/DesignerBlock.tsx')).DesignerBlock,
   flows: async () => (await import('./flows/FlowsBlock.tsx')).FlowsBlock,
   settings: async () => (await import('./settings/SettingsBlock.tsx')).SettingsBlock,
+  grants: async () => (await import('./grants/GrantsBlock.tsx')).GrantsBlock,
   guide: async () => (await import('./guide/GuideBlock.tsx')).GuideBlock,
   hub: async () => (await import('./hub/HubBlock.tsx')).HubBlock,
   link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,

@@ -10,4 +10,6 @@ export const UserRole = /* @__PURE__ */ callGroup('UserRole', {
   LoadManUserListByFilter: 'POST',
   /** 当前用户菜单 */
   LoadMenuByUser: 'POST',
+  /** 角色的菜单与按钮 */
+  LoadRoleGrants: 'POST',
 });

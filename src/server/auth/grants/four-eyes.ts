@@ -69,7 +69,7 @@ async function refuseBending({ tx }: WriteContext, { entity, rows }: StoredRows)
     );
 }
 
-const BY_HAND: readonly string[] = [entities.SysUser, entities.UserRole, entities.RoleMenu];
+const BY_HAND: readonly string[] = [entities.SysUser, entities.SysRole, entities.UserRole, entities.RoleMenu];
 
 const isByHand = ({ engine }: WriteContext, enCode: string): boolean =>
   BY_HAND.includes(engine.catalog.enCodes.get(enCode)?.entity.name ?? '');

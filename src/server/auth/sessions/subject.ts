@@ -1,4 +1,4 @@
-import type { Subject } from '../../../contract/subject.ts';
+import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { PRESENT } from './standing.ts';
 import { VERIFIED_MINUTES } from '../factors/step-up.ts';
@@ -24,7 +24,7 @@ interface PersonRow {
   TrueName: string;
   UserType: string;
   OrgId: string | null;
-  Roles: { id: string; code: string; colleges: string[] | null }[];
+  Roles: { id: string; code: string; like: string[] | null; colleges: string[] | null }[];
   StudentId: string | null;
   NewStudentId: string | null;
   TrainLevel: string | null;
@@ -73,6 +73,10 @@ const COLLEGE_IDS = `CASE WHEN r."DataScope" = '3' THEN (WITH RECURSIVE up AS (
     UNION SELECT c."Id", TRUE FROM down JOIN "Org" c ON c."ParentId" = down."Id" AND c."IsDeleted" = 0 WHERE down.deeper)
   SELECT jsonb_agg("Id") FROM down) END`;
 
+/** The shipped roles whose rows a role that an administrator made reaches: those of its data scope, but never the one that holds everything. */
+const LIKE = `CASE WHEN r."IsBuiltIn" IS DISTINCT FROM 1 THEN (SELECT jsonb_agg(b."RoleCode") FROM "SysRole" b
+  WHERE b."IsBuiltIn" = 1 AND b."IsDeleted" = 0 AND b."DataScope" = r."DataScope" AND b."RoleCode" <> '${SUPER_ROLE}') END`;
+
 const BUILDING_IDS = `(SELECT coalesce(jsonb_agg(b."Id"), '[]') FROM "Building" b
   WHERE b."ManagerIds" @> to_jsonb(u."Id") AND b."IsDeleted" = 0)`;
 
@@ -82,7 +86,7 @@ const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."Or
   ${CLASS_IDS} AS "ClassIds", ${BUILDING_IDS} AS "BuildingIds"`;
 
 const PERSON_JOINS = `CROSS JOIN LATERAL (SELECT ${ROLES_SPELLED} AS spelled,
-    coalesce(jsonb_agg(jsonb_build_object('id', r."Id", 'code', r."RoleCode", 'colleges', ${COLLEGE_IDS})
+    coalesce(jsonb_agg(jsonb_build_object('id', r."Id", 'code', r."RoleCode", 'like', ${LIKE}, 'colleges', ${COLLEGE_IDS})
       ORDER BY r."Sort", r."RoleCode"), '[]') AS "Roles" FROM ${LIVE_ROLES}) held
   LEFT JOIN LATERAL (SELECT * FROM "Student" o WHERE o."UserId" = u."Id" AND ${PRESENT.Student} LIMIT 1) s ON TRUE
   LEFT JOIN LATERAL (SELECT * FROM "NewStudent" o WHERE o."UserId" = u."Id" AND ${PRESENT.NewStudent} LIMIT 1) n ON TRUE
@@ -158,6 +162,7 @@ function subjectOf(row: PersonRow): Subject {
     TrueName: row.TrueName,
     UserType: row.UserType,
     Roles: [...new Set(row.Roles.map((role) => role.code))],
+    ScopeRoles: [...new Set(row.Roles.flatMap(({ code, like }) => [code, ...(like ?? [])]))],
     RoleIds: [...new Set(row.Roles.map((role) => role.id))],
     StudentId: row.StudentId ?? '',
     NewStudentId: row.NewStudentId ?? '',

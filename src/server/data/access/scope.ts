@@ -1,6 +1,7 @@
 import { hasParallel, rolesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_ACTION, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
+import { scopeRoles } from '../../../contract/subject.ts';
 import { FLOW_WAITING } from '../../../contract/indexes.ts';
 import { FLOW_RECORDS, FLOW_TASKS, rowType, type EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
@@ -215,7 +216,9 @@ export function changingConditions(
 
 /** What a scope asks of the caller's roles, and of everybody. */
 export function conditionsFor(scope: EntityFile['scope'], caller: Caller): string[] {
-  const named = [...new Set([...caller.subject.Roles, '*'])].filter((role) => Object.hasOwn(scope, role));
+  const named = [...new Set([...scopeRoles(caller.subject), '*'])].filter((role) =>
+    Object.hasOwn(scope, role),
+  );
   return [...new Set(named.map((role) => scope[role]!))];
 }
 

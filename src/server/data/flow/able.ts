@@ -2,7 +2,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { FieldFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Subject } from '../../../contract/subject.ts';
+import { scopeRoles, type Subject } from '../../../contract/subject.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Queryable } from '../database/database.ts';
@@ -17,7 +17,12 @@ import { wireColumns } from '../sql/wire-columns.ts';
 const MOST_ROWS = 500;
 
 /** Whether a role of somebody reaches the row; what reaches because of its handler's name does not count. */
-export function rolesReach(entity: EntityModel, row: Row, subject: Subject, roles = subject.Roles): boolean {
+export function rolesReach(
+  entity: EntityModel,
+  row: Row,
+  subject: Subject,
+  roles = scopeRoles(subject),
+): boolean {
   return roles.some((role) => {
     const source = Object.hasOwn(entity.file.scope, role) ? entity.file.scope[role]! : undefined;
     return source !== undefined && compileCondition(source).test({ row, me: subject });

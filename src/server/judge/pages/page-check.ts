@@ -12,6 +12,7 @@ import type { Problem } from '../problem.ts';
 import { checkDesigner } from './designer-check.ts';
 import { checkDetail } from './detail-check.ts';
 import { checkForm } from './form-check.ts';
+import { checkGrants } from './grants-check.ts';
 import { checkGuide } from './guide-check.ts';
 import { checkLink } from './link-check.ts';
 import { checkList } from './list-check.ts';
@@ -51,6 +52,7 @@ const OF_ROWS: { readonly [Kind in PageFile['kind']]?: PageCheck<EntityModel, Ki
   settings: checkSettingsPage,
   scan: checkScan,
   guide: checkGuide,
+  grants: checkGrants,
 };
 
 /** Kinds that have no entity, or may be without one. */

@@ -2,6 +2,7 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
 import { beforeRequestSave, confirmRequest, refuseAlone } from '../../auth/grants/four-eyes.ts';
 import { beforeGrantSave } from '../../auth/grants/buttons-given.ts';
+import { grantMenus } from '../../auth/grants/role-grants.ts';
 import { giveRoles, takeRoles } from '../../auth/grants/roles-given.ts';
 import {
   beforeSchemaSetSave,
@@ -46,6 +47,7 @@ export const system = {
     [enCodes.systemUserResetFactor]: resetFactors,
     [enCodes.systemUserUnbindWx]: unbindUsers,
     [enCodes.systemRoleRequestConfirm]: confirmRequest,
+    [enCodes.systemRoleGrant]: grantMenus,
     [enCodes.systemSchemaPublish]: publishSchemas,
     [enCodes.workflowDefinePublish]: publishFlow,
     [enCodes.systemSchemaRollback]: rollBackSchemas,
