@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 13;
+export const GENERATION = 14;
 /** What the number stands for. */
-export const SHAPE = '7dd589d830bb6384';
+export const SHAPE = '242709ac14ea8205';

@@ -10,6 +10,7 @@ import { FlowDesign } from './FlowDesign.ts';
 import { FriendshipHelp } from './FriendshipHelp.ts';
 import { Guide } from './Guide.ts';
 import { ImportExport } from './ImportExport.ts';
+import { Leave } from './Leave.ts';
 import { MyApplyInfo } from './MyApplyInfo.ts';
 import { Notice } from './Notice.ts';
 import { Orientation } from './Orientation.ts';
@@ -37,6 +38,7 @@ const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   FriendshipHelp,
   Guide,
   ImportExport,
+  Leave,
   MyApplyInfo,
   Notice,
   Orientation,
