@@ -213,7 +213,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/modules/app-center/desktop.ts MOST_TILES': {
     why: 'a desktop that nobody arranged yet begins with these, the centre lists all',
   },
-  'src/server/modules/orientation/cash/find.ts 20': { says: '名同名新生' },
+  'src/server/modules/orientation/desk/search.ts 20': { says: '名同名新生' },
   'src/server/modules/orientation/desk/search.ts 50': { says: '名新生，请输入' },
   'src/server/modules/orientation/office/clock.ts MOST': STEP,
   'src/server/engines/notify/clock.ts MOST': STEP,

@@ -12,6 +12,12 @@ const MISTAKES: readonly Mistake[] = [
   [BOOK, '"verb": "edit"', '"verb": "edit", «"confirm": "确定编辑吗？"', 'edit 不在执行前询问'],
   [BOOK, '"verb": "add"', '"verb": "add", "reaches": «true', '没有人可数'],
   [BOOK, '"verb": "edit"', '"verb": "edit", "initial": { «"Day": "now()" }', '没有参数 "Day"'],
+  [
+    BOOK,
+    '"verb": "edit"',
+    '"verb": "edit", "page": «"library/book-list"',
+    '应为 form 或 wizard，实际为 list',
+  ],
 ];
 
 describe('L05: what an action says', () => {

@@ -11,6 +11,7 @@ import { FriendshipHelp } from './FriendshipHelp.ts';
 import { Guide } from './Guide.ts';
 import { Home } from './Home.ts';
 import { ImportExport } from './ImportExport.ts';
+import { Leave } from './Leave.ts';
 import { MyApplyInfo } from './MyApplyInfo.ts';
 import { Notice } from './Notice.ts';
 import { Orientation } from './Orientation.ts';
@@ -39,6 +40,7 @@ const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   Guide,
   Home,
   ImportExport,
+  Leave,
   MyApplyInfo,
   Notice,
   Orientation,

@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
+import { divisions } from './divide.ts';
 import { desks } from './desks.ts';
 import type { Portraits } from './drawn-portraits.ts';
 import { dormitory } from './dormitory.ts';
@@ -86,6 +87,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* orientationSteps(making);
   yield* outerLinks(making);
   yield* inBatches(entities.NewStudent, freshmanRows(making));
+  yield* divisions(making);
   yield* orientationRows(making);
   yield* requests(making);
   yield* portraits(making);

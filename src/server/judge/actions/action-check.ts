@@ -1,5 +1,5 @@
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
-import type { ActionFile, FilePack } from '../../../contract/generated/meta.ts';
+import type { ActionFile, FilePack, PageFile, Verb } from '../../../contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../contract/model.ts';
 import { checkAddress } from './address-check.ts';
 import { checkStepAct } from '../entities/checklist-check.ts';
@@ -82,7 +82,7 @@ export function checkAction(
   const params = checkParams(inspection, at, entity, action, names);
   checkFixed(inspection, at, action, { ...names, params });
   checkWritten(inspection, at, entity, action, { ...names, params });
-  if (action.page) inspection.page([...at, 'page'], action.page);
+  if (action.page) inspection.page([...at, 'page'], action.page, ...kindsOpened(action));
   checkTells(inspection, at, entity, action);
   checkRemind(inspection, at, entity, action);
   checkReaching(inspection, at, entity, action, { ...names, params });
@@ -90,6 +90,12 @@ export function checkAction(
   checkNeeds(inspection, at, entity, action, { ...names, params });
   checkAddresses(inspection, at, entity, action);
 }
+
+/** Kinds of page that fit where an action opens its own: a drawer that makes or changes a row holds a form. */
+const kindsOpened = ({ verb, open = 'drawer' }: ActionFile): readonly PageFile['kind'][] =>
+  MAKES_ROWS.has(verb) && open === 'drawer' ? ['form', 'wizard'] : [];
+
+const MAKES_ROWS: ReadonlySet<Verb> = new Set<Verb>(['add', 'edit', 'save']);
 
 type WordFault = [isWrong: boolean, key: string, message: string];
 

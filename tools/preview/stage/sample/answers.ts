@@ -9,6 +9,26 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     Consent: '登记信息只用于本次活动的联系。请如实填写，不能参加的请凭查询凭证撤回。',
     ConsentVersion: '2026-1',
   },
+  'UserRole/LoadRoleGrants': {
+    RoleName: '样例角色',
+    DataScope: '2',
+    Roles: [{ Id: 'other', RoleName: '另一角色' }],
+    Menus: [
+      { Id: 'base', ParentId: '', Text: '基础数据', Reaches: true, Buttons: [], Given: null },
+      {
+        Id: 'students',
+        ParentId: 'base',
+        Text: '学生信息',
+        Reaches: true,
+        Given: ['core.student.view'],
+        Buttons: [
+          { EnCode: 'core.student.view', Text: '查看', Of: '学生', IsUsual: true },
+          { EnCode: 'core.student.edit', Text: '编辑', Of: '学生', IsUsual: false },
+        ],
+      },
+      { Id: 'roles', ParentId: 'base', Text: '角色权限', Reaches: false, Buttons: [], Given: [] },
+    ],
+  },
   'FlowDesign/Flows': {
     Flows: [{ Code: 'SAMPLE', Title: '样例审批', Entity: 'gallery/Sample', EntityTitle: '样例' }],
     Free: [],

@@ -5,6 +5,7 @@ import { useMe, useNavigation, useNotify } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { Empty } from '../../States.tsx';
 import { inputOf } from '../../blocks/source.ts';
+import { isSought } from '../../fields/widgets/sought.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import {
   branchesOf,
@@ -112,7 +113,7 @@ function Copy({ file, role, copied }: { file: GrantsPage; role: RoleGrants; copi
       aria-label="复制其他角色的授权"
       placeholder="复制其他角色的授权"
       showSearch
-      optionFilterProp="label"
+      filterOption={isSought}
       loading={busy}
       value={null as unknown as string}
       options={role.Roles.map(({ Id, RoleName }) => ({ value: Id, label: RoleName }))}

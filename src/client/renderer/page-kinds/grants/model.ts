@@ -1,3 +1,4 @@
+import { hasText } from '../../../../contract/folded-text.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 
 /** What a role may be given, as its call answers it. */
@@ -147,14 +148,14 @@ export function shownOf(
   { sought, ticked }: { readonly sought: string; readonly ticked: Ticked | undefined },
 ): { shown: Branch[]; open: string[] } {
   const open: string[] = [];
-  const has = ({ text }: Branch) => sought === '' || text.includes(sought);
+  const has = ({ text }: Branch) => sought === '' || hasText(text, sought);
   const isTicked = ({ menu, enCode }: Branch) =>
     !ticked || (enCode === undefined ? ticked.has(menu.Id) : ticked.get(menu.Id)?.has(enCode) === true);
   const keep = (branch: Branch, isFound: boolean): Branch[] => {
     const found = isFound || has(branch);
     const children = branch.children.flatMap((child) => keep(child, found));
     if (children.length === 0 && (isFolder(branch) || !found || !isTicked(branch))) return [];
-    if (sought !== '' && children.some(({ text }) => text.includes(sought))) open.push(branch.key);
+    if (sought !== '' && children.some(({ text }) => hasText(text, sought))) open.push(branch.key);
     else if (isFolder(branch)) open.push(branch.key);
     return [{ ...branch, children }];
   };
