@@ -63,6 +63,7 @@ const INPUTS: Readonly<Record<string, Row>> = {
   'Dormitory/DormInfo': { Part: 'buildings' },
   'Dormitory/GateInfo': { Part: 'nights' },
   'Orientation/Units': { Level: 'college' },
+  'Leave/Stat': { Kind: 'trend' },
   'Analysis/MonthBar': { Month: '2026-11' },
 };
 const inputOf = (call: string): Row => INPUTS[call] ?? {};
