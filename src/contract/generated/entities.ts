@@ -22,6 +22,7 @@ export const entities = {
   Org: 'core/Org',
   SchoolYear: 'core/SchoolYear',
   Student: 'core/Student',
+  StudentChange: 'core/StudentChange',
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
   DivideClass: 'divide-class/DivideClass',
@@ -1104,6 +1105,135 @@ export interface Student {
   PlannedFile: string | null;
   /** 届时保留床位 */
   PlannedKeepBed: number | null;
+}
+
+/** 信息变更申请 */
+export interface StudentChange {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 原姓名 */
+  OldTrueName: string | null;
+  /** 新姓名 */
+  NewTrueName: string | null;
+  /** 原性别 */
+  OldGender: string | null;
+  OldGenderName?: string | null;
+  /** 新性别 */
+  NewGender: string | null;
+  NewGenderName?: string | null;
+  /** 原出生日期 */
+  OldBirthday: string | null;
+  /** 新出生日期 */
+  NewBirthday: string | null;
+  /** 新身份证号 */
+  NewIdCardNo: string | null;
+  /** 原民族 */
+  OldNation: string | null;
+  OldNationName?: string | null;
+  /** 新民族 */
+  NewNation: string | null;
+  NewNationName?: string | null;
+  /** 原政治面貌 */
+  OldPolitical: string | null;
+  OldPoliticalName?: string | null;
+  /** 新政治面貌 */
+  NewPolitical: string | null;
+  NewPoliticalName?: string | null;
+  /** 原籍贯 */
+  OldNativePlace: string | null;
+  OldNativePlaceName?: string | null;
+  /** 新籍贯 */
+  NewNativePlace: string | null;
+  NewNativePlaceName?: string | null;
+  /** 原生源地 */
+  OldSourceRegion: string | null;
+  OldSourceRegionName?: string | null;
+  /** 新生源地 */
+  NewSourceRegion: string | null;
+  NewSourceRegionName?: string | null;
+  /** 原户口性质 */
+  OldHukouType: string | null;
+  OldHukouTypeName?: string | null;
+  /** 新户口性质 */
+  NewHukouType: string | null;
+  NewHukouTypeName?: string | null;
+  /** 变更项数 */
+  ChangeCount: number | null;
+  /** 变更原因 */
+  Reason: string | null;
+  /** 证明材料 */
+  Files: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 家庭成员 */
