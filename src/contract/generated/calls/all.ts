@@ -11,6 +11,7 @@ export { Flow } from './Flow.ts';
 export { FlowDesign } from './FlowDesign.ts';
 export { FriendshipHelp } from './FriendshipHelp.ts';
 export { Guide } from './Guide.ts';
+export { Home } from './Home.ts';
 export { ImportExport } from './ImportExport.ts';
 export { Leave } from './Leave.ts';
 export { MyApplyInfo } from './MyApplyInfo.ts';
