@@ -22,6 +22,7 @@ export { PublicAccess } from './PublicAccess.ts';
 export { Push } from './Push.ts';
 export { Questionnaire } from './Questionnaire.ts';
 export { Rollcall } from './Rollcall.ts';
+export { Statistics } from './Statistics.ts';
 export { Supplies } from './Supplies.ts';
 export { SysInfo } from './SysInfo.ts';
 export { UserAuth } from './UserAuth.ts';
