@@ -3,7 +3,15 @@ import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../src/contract/generated/co
 import type { FlowFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { Row } from '../../../src/contract/rules.ts';
+import { databaseNow } from '../../../src/server/data/time/clock.ts';
+import type { Queryable } from '../../../src/server/data/database/database.ts';
 import { keepDue } from '../../../src/server/data/flow/due-tasks.ts';
+import { closeApplication, resumeApplication } from '../../../src/server/data/flow/flow-steps.ts';
+import { overrule, terminate } from '../../../src/server/data/flow/overrule.ts';
+import type { WriteContext } from '../../../src/server/data/module.ts';
+import { todoCount } from '../../../src/server/data/flow/todo.ts';
+import { foundSql } from '../../../src/server/data/flow/todo-boxes.ts';
+import { Binder } from '../../../src/server/data/sql/sql.ts';
 import { ownTaskOf } from '../../../src/server/data/flow/own-task.ts';
 import { refusalOf, type TestEngine } from '../../_util/engine.ts';
 
@@ -235,5 +243,94 @@ function acts(started: () => TestEngine): void {
     expect(await waits(id)).toEqual(['c -']);
     await started().act(by('counsellor'), 'fund.item.reject', [items[1]!], { Opinion: '不用' });
     expect(await waits(id)).toEqual(['b admin']);
+  });
+
+  it('22 goes on where a part ends by the monitor or with what it was made for', async () => {
+    publish({ kind: 'call', id: 'c', title: '分项', flow: 'ITEM', by: 'ClaimId' }, at('b', 'admin'));
+    const entity = started().engine.catalog.entities.get('fund/Item')!;
+    const { engine } = started();
+    const ended = async (
+      end: (context: WriteContext & { enCode: string }, item: string) => Promise<void>,
+    ) => {
+      const { Id } = await started().save(by('student'), CLAIM, 'fund.claim.save', { Reason: '布展' });
+      const item = await started().save(by('student'), 'fund/Item', 'fund.item.save', {
+        ClaimId: Id,
+        Name: '桌',
+      });
+      await act(by('student'), 'submit', Id);
+      expect(await waits(Id)).toEqual(['c -']);
+      await engine.database.transaction(async (tx) => {
+        const now = await databaseNow(tx);
+        await end({ engine, tx, caller: by('admin'), now, enCode: 'fund.item.end' }, item.Id);
+      });
+      expect(await waits(item.Id)).toEqual([]);
+      expect(await waits(Id)).toEqual(['b admin']);
+    };
+    await ended((context, RowId) =>
+      overrule(
+        context,
+        { Entity: entity.name, RowId },
+        { verb: 'reject', opinion: '重复', isEnd: true },
+        (of) => terminate(context, of, '重复'),
+      ),
+    );
+    await ended((context, item) => closeApplication(context, entity, item, '毕业', context.enCode));
+  });
+
+  it('22 stores and tells nothing of an application where nothing was done', async () => {
+    publish(at('a', 'counsellor'));
+    const id = await sent();
+    const versionOf = async () =>
+      (await sql<{ Version: number }>(`SELECT "Version" FROM "Claim" WHERE "Id" = $1`, [id]))[0]!.Version;
+    const before = await versionOf();
+    const { engine } = started();
+    await engine.database.transaction(async (tx) => {
+      const context = { engine, tx, caller: by('admin'), now: await databaseNow(tx) };
+      const known = { entity: claim(), enCode: 'fund.claim.follow' };
+      expect(await resumeApplication(context, known, id, (): Promise<false> => Promise.resolve(false))).toBe(
+        false,
+      );
+    });
+    expect(await versionOf()).toBe(before);
+  });
+
+  it('22 finds tasks, instances and records along their indexes, however many there are', async () => {
+    publish(at('a', 'counsellor'));
+    const [one, two] = [await sent(), await sent()];
+    await act(by('counsellor'), 'approve', two);
+    const { engine } = started();
+    const seen: { text: string; values: readonly unknown[] }[] = [];
+    const spied = <Asked extends Queryable>(asked: Asked): Asked =>
+      Object.assign(Object.create(asked) as Asked, {
+        query: (text: string, values: readonly unknown[] = []) => {
+          seen.push({ text, values });
+          return asked.query(text, values);
+        },
+      });
+    const watching = { ...engine, database: spied(engine.database) };
+    await todoCount(watching, by('counsellor'));
+    for (const Box of ['done', 'mine', 'copy'] as const) {
+      const binder = new Binder();
+      const text = foundSql(engine, by('counsellor'), claim(), binder, { Box, Overdue: 1 }).join(
+        ' UNION ',
+      );
+      seen.push({ text, values: binder.values });
+    }
+    await engine.database.transaction(async (tx) => {
+      const context = { engine, tx: spied(tx), caller: by('admin'), now: await databaseNow(tx) };
+      await resumeApplication(context, { entity: claim(), enCode: '' }, one, () => undefined);
+    });
+    const asked = seen.filter(({ text }) => /"(FlowTask|FlowInstance|ApprovalRecord)"/.test(text));
+    expect(asked.length).toBeGreaterThan(6);
+    await engine.database.transaction(async (tx) => {
+      await tx.query('SET LOCAL enable_seqscan = off');
+      for (const { text, values } of asked.filter((statement) =>
+        /^\s*(SELECT|WITH|UPDATE)/.test(statement.text),
+      )) {
+        const { rows } = await tx.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+        const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
+        expect(plan, text).not.toMatch(/Seq Scan on "(FlowTask|FlowInstance|ApprovalRecord)"/);
+      }
+    });
   });
 }

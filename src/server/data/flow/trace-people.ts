@@ -12,7 +12,7 @@ import { accounts, peopleOf, roleReaching, type Looking } from './people.ts';
 /** So many are named; the others are counted. */
 const MOST_NAMES = 3;
 
-/** Whom a node waits for, since when and until when. */
+/** The people that a node waits for, the moment since which it does and the moment at which it is due. */
 export interface Waiting {
   readonly Now: string[];
   readonly More: number;
@@ -89,7 +89,7 @@ export class TracePeople {
       `SELECT k."NodeId", k."Role", k."HandlerId", ${time('ReceiveDate')} AS "Since", ${time('DueDate')} AS "DueDate",
          coalesce(k."DueDate" < now(), FALSE) AS "IsLate"
        FROM ${table(FLOW_TASKS)} k JOIN ${table(FLOW_INSTANCES)} i ON i."Id" = k."InstanceId"
-       WHERE k."RowId" = $1 AND k."State" = $2 AND k."IsCopy" = 0 AND i."FinishDate" IS NULL ORDER BY k."ReceiveDate", k."Seq"`,
+       WHERE k."RowId" = $1 AND k."State" = $2 AND k."IsCopy" = 0 AND k."IsDeleted" = 0 AND i."FinishDate" IS NULL ORDER BY k."ReceiveDate", k."Seq"`,
       [this.row['Id'], FLOW_TASK_STATE.Open],
     );
     return rows;
