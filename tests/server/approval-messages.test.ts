@@ -6,7 +6,6 @@ import type { Work } from '../../src/contract/generated/meta.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { approvals, roleOf } from '../../src/contract/flow/nodes.ts';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
-import { lockRows } from '../../src/server/data/write/bulk-write.ts';
 import { closeApplication } from '../../src/server/data/flow/flow-steps.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
@@ -107,8 +106,7 @@ describe.each(flows.map((entity) => [entity.name, entity] as const))(
       const { engine } = school;
       await school.database.transaction(async (tx) => {
         const context = { engine, tx, caller: programCaller('test', 'test'), now: '2026-11-23 08:00:00' };
-        const stored = (await lockRows(context, entity, [Id])).get(Id)!;
-        await closeApplication(context, entity, stored, '毕业', 'x');
+        await closeApplication(context, entity, Id, '毕业', 'x');
       });
       const told = await toldOf(Id);
       expect(told.map(({ LoginName }) => LoginName)).toEqual(

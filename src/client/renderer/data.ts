@@ -132,7 +132,7 @@ export interface FlowTrace {
     NodeName: string;
     State: string;
     Handlers?: readonly string[];
-    /** Whom it waits for or is going to wait for, and how many others. */
+    /** Names of people that the node waits for, or is going to wait for, and how many others there are. */
     Now?: readonly string[];
     More?: number;
     Since?: string | null;

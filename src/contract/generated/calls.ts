@@ -870,7 +870,7 @@ export interface FlowTraceOutput {
     State: string;
     Handlers?: string[];
     /**
-     * Names of the people whom the node waits for, or is going to wait for.
+     * Names of the people that the node waits for, or is going to wait for.
      */
     Now?: string[];
     /**

@@ -3,7 +3,11 @@ import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../src/contract/generated/co
 import type { FlowFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { Row } from '../../../src/contract/rules.ts';
+import { databaseNow } from '../../../src/server/data/time/clock.ts';
 import { keepDue } from '../../../src/server/data/flow/due-tasks.ts';
+import { closeApplication, resumeApplication } from '../../../src/server/data/flow/flow-steps.ts';
+import { overrule, terminate } from '../../../src/server/data/flow/overrule.ts';
+import type { WriteContext } from '../../../src/server/data/module.ts';
 import { ownTaskOf } from '../../../src/server/data/flow/own-task.ts';
 import { refusalOf, type TestEngine } from '../../_util/engine.ts';
 
@@ -235,5 +239,54 @@ function acts(started: () => TestEngine): void {
     expect(await waits(id)).toEqual(['c -']);
     await started().act(by('counsellor'), 'fund.item.reject', [items[1]!], { Opinion: '不用' });
     expect(await waits(id)).toEqual(['b admin']);
+  });
+
+  it('22 goes on where a part ends by the monitor or with what it was made for', async () => {
+    publish({ kind: 'call', id: 'c', title: '分项', flow: 'ITEM', by: 'ClaimId' }, at('b', 'admin'));
+    const entity = started().engine.catalog.entities.get('fund/Item')!;
+    const { engine } = started();
+    const ended = async (
+      end: (context: WriteContext & { enCode: string }, item: string) => Promise<void>,
+    ) => {
+      const { Id } = await started().save(by('student'), CLAIM, 'fund.claim.save', { Reason: '布展' });
+      const item = await started().save(by('student'), 'fund/Item', 'fund.item.save', {
+        ClaimId: Id,
+        Name: '桌',
+      });
+      await act(by('student'), 'submit', Id);
+      expect(await waits(Id)).toEqual(['c -']);
+      await engine.database.transaction(async (tx) => {
+        const now = await databaseNow(tx);
+        await end({ engine, tx, caller: by('admin'), now, enCode: 'fund.item.end' }, item.Id);
+      });
+      expect(await waits(item.Id)).toEqual([]);
+      expect(await waits(Id)).toEqual(['b admin']);
+    };
+    await ended((context, RowId) =>
+      overrule(
+        context,
+        { Entity: entity.name, RowId },
+        { verb: 'reject', opinion: '重复', isEnd: true },
+        (of) => terminate(context, of, '重复'),
+      ),
+    );
+    await ended((context, item) => closeApplication(context, entity, item, '毕业', context.enCode));
+  });
+
+  it('22 stores and tells nothing of an application where nothing was done', async () => {
+    publish(at('a', 'counsellor'));
+    const id = await sent();
+    const versionOf = async () =>
+      (await sql<{ Version: number }>(`SELECT "Version" FROM "Claim" WHERE "Id" = $1`, [id]))[0]!.Version;
+    const before = await versionOf();
+    const { engine } = started();
+    await engine.database.transaction(async (tx) => {
+      const context = { engine, tx, caller: by('admin'), now: await databaseNow(tx) };
+      const known = { entity: claim(), enCode: 'fund.claim.follow' };
+      expect(await resumeApplication(context, known, id, (): Promise<false> => Promise.resolve(false))).toBe(
+        false,
+      );
+    });
+    expect(await versionOf()).toBe(before);
   });
 }

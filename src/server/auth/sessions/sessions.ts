@@ -63,7 +63,7 @@ export interface OpenedSession {
   readonly expires: string;
 }
 
-/** A person with those for whom they handle applications. */
+/** A person, with the people in whose place that person handles applications. */
 type Known = Person & Pick<Caller, 'principals'>;
 
 export function createSessions(database: Database, grants: GrantBook, settings: Settings): Sessions {

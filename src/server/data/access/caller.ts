@@ -1,6 +1,6 @@
 import type { Subject } from '../../../contract/subject.ts';
 
-/** Somebody for whom the caller handles applications while a delegation runs. */
+/** A person in whose place the caller handles applications while a delegation runs. */
 export interface Principal {
   readonly subject: Subject;
   /** Codes of the flows; absent: all. */

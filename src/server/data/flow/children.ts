@@ -34,11 +34,6 @@ export async function childrenOf(
 }
 
 /** How many child rows a node has to wait for. */
-export async function callChildren(
-  context: WriteContext,
-  _entity: EntityModel,
-  row: Row,
-  node: CallNode,
-): Promise<number> {
+export async function callChildren(context: WriteContext, row: Row, node: CallNode): Promise<number> {
   return (await childrenOf(context, row, node))?.rows.length ?? 0;
 }

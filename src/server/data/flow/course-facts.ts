@@ -25,7 +25,7 @@ export interface FlowTask {
   DueDate: string | null;
   /** Item of FLOW_DUE_STATE. */
   DueState: string | null;
-  /** When it was first opened by whom it waits for. */
+  /** When a person that the task waits for first opened it. */
   OpenDate: string | null;
   /** The person that added a signer. */
   readonly AddedById: string | null;

@@ -158,30 +158,21 @@ export async function storeCourse(
     ...shownOf(entity, row, now),
   });
   const instance = id ?? (await insertRow(tx, instances, { ...(await firstOf()), ...values }, context));
-  if (id !== undefined)
+  if (id !== undefined) {
+    const changes = Object.entries(values);
     await changeWhere(
       context,
       FLOW_INSTANCES,
-      `UPDATE "FlowInstance" SET "Status" = $2, "Round" = $3, "State" = $4, "Path" = $5, "FinishDate" = $6, "Chosen" = $7, "Votes" = $8, "ReturnTo" = $9, "Undo" = $10,
-         "NodeName" = $11, "HandlerNames" = $12, "SinceDate" = $13, "DueDate" = $14 WHERE "Id" = $1`,
-      [
-        id,
-        status,
-        round,
-        JSON.stringify(state),
-        JSON.stringify(path),
-        values.FinishDate,
-        JSON.stringify(course.chosen),
-        JSON.stringify(course.votes),
-        course.returnTo,
-        course.undo === null ? null : JSON.stringify(course.undo),
-        ...[values.NodeName, values.HandlerNames, values.SinceDate, values.DueDate],
-      ],
+      `UPDATE "FlowInstance" SET ${changes.map(([name], at) => `${ident(name)} = $${at + 2}`).join(', ')} WHERE "Id" = $1`,
+      [id, ...changes.map(([, value]) => (isKeptAsText(value) ? JSON.stringify(value) : value))],
       { as: 'record' },
     );
+  }
   for (const task of course.tasks)
     await storeTask(context, { ...task, InstanceId: instance, ...about }, before);
 }
+
+const isKeptAsText = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 async function storeTask(
   context: WriteContext,
@@ -229,7 +220,7 @@ export function copyOf(course: Course, now: string): Row {
   };
 }
 
-/** What may be done with an application beside deciding, and by whom where it is one person. */
+/** What may be done with an application beside deciding, and the person that alone may do it where there is one. */
 function allowedIn(course: Course): string[] {
   const nodes = course.acting.map(({ NodeId }) => course.define.walker.node(NodeId));
   const may = nodes.flatMap((node) => (node?.kind === 'approve' ? (node.may ?? MAY) : []));
@@ -237,20 +228,6 @@ function allowedIn(course: Course): string[] {
   const { undo } = course;
   const back = undo && course.canRetrieve(undo.by) ? [`retrieve:${undo.by}`] : [];
   return [...new Set([...may, ...drops, ...back])];
-}
-
-/** What the row is once the tasks of people who left are with others. The past stays as it is. */
-export async function withoutPeople(
-  context: WriteContext,
-  entity: EntityModel,
-  row: Row,
-  gone: readonly string[],
-): Promise<Row> {
-  const stored = await courseOf(context, entity, row);
-  for (const task of stored.course.acting)
-    if (task.HandlerId !== null && gone.includes(task.HandlerId)) await stored.course.replace(task, gone);
-  await storeCourse(context, entity, row, stored);
-  return { ...row, ...copyOf(stored.course, context.now) };
 }
 
 /** What had passed is void; how it came to pass stays as it was. */

@@ -72,16 +72,16 @@ async function fire(
   entity: EntityModel,
   { course, row }: Worked,
   id: string,
-): Promise<FlowEvent | undefined> {
+): Promise<FlowEvent | false | undefined> {
   const task = course.open.find((one) => one.Id === id);
   const isDue = task?.DueState === FLOW_DUE_STATE.Running && (task.DueDate ?? '9') <= context.now;
-  if (!task || !isDue) return 'nothing';
+  if (!task || !isDue) return false;
   if (task.Kind === FLOW_TASK_KIND.Wait) {
     await course.endPublicity(task.NodeId);
-    return course.open.some((one) => one.Id === id) ? 'nothing' : undefined;
+    return course.open.some((one) => one.Id === id) ? false : undefined;
   }
   const node = course.define.walker.node(task.NodeId);
-  if (node?.kind !== 'approve' || !node.due) return 'nothing';
+  if (node?.kind !== 'approve' || !node.due) return false;
   return DUE[node.due.then](context, entity, { course, row }, { task, due: node.due });
 }
 

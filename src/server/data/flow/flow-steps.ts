@@ -3,7 +3,8 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { FLOW_ACTION, FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { Verb } from '../../../contract/generated/meta.ts';
 import { FLOW_INSTANCES, type EntityModel } from '../../../contract/model.ts';
-import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
+import type { FieldProblem } from '../../../contract/envelope.ts';
+import { checkRow, computeRow, type Row, type RuleContext } from '../../../contract/rules.ts';
 import { runOthers } from '../write/acts/change-others.ts';
 import { audit } from '../write/audit.ts';
 import { requireAllowed } from '../counted/allowed.ts';
@@ -14,7 +15,7 @@ import { STEPS } from './acts.ts';
 import { childrenOf, TO_SEND } from './children.ts';
 import type { VoteResult } from './course-facts.ts';
 import type { Course } from './course.ts';
-import { courseOf, courseToSend } from './courses.ts';
+import { courseOf, courseToSend, type StoredCourse } from './courses.ts';
 import { flowAllows } from './flow.ts';
 import { takeChosen } from './sent-with.ts';
 import { tooLate } from './since-then.ts';
@@ -37,18 +38,51 @@ export async function submitRow(
   draft: Row,
   params: Row = {},
 ): Promise<Saved> {
-  const { entity, enCode } = known;
+  const { entity } = known;
   await requireFlow(context, known, draft);
   const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, draft));
   // A draft may have waited while the school came to count days in another way.
   const row = entityReadsCalendar(entity.file) ? computeRow(entity, draft, rules) : draft;
   await requireNeeds(context, known, row, {});
+  const problems = await problemsOf(context, entity, row, rules);
+  if (problems.length > 0) throw refuseFields(problems);
+  return handIn(context, known, draft, row, {
+    opinion: '提交',
+    choose: (course, after) => takeChosen({ context, entity, row: after, params }, course, 'applicant'),
+  });
+}
+
+/** Everything that stands against handing an application in, its own values first. */
+async function problemsOf(
+  context: WriteContext,
+  entity: EntityModel,
+  row: Row,
+  rules: RuleContext,
+): Promise<FieldProblem[]> {
   const problems = checkRow(entity, row, rules);
   const [unfit = []] = await judgeFits({ ...context, queryable: context.tx, lock: true }, entity, [
     { before: null, after: row },
   ]);
-  problems.push(...unfit.filter(({ Key }) => !problems.some((problem) => problem.Key === Key)));
-  if (problems.length > 0) throw refuseFields(problems);
+  return [...problems, ...unfit.filter(({ Key }) => !problems.some((problem) => problem.Key === Key))];
+}
+
+/** How an application that was judged begins its course. */
+interface HandingIn {
+  readonly opinion: string;
+  /** The application whose flow waits for it, and the node at which it waits. */
+  readonly parent?: StoredCourse['parent'];
+  readonly choose?: (course: Course, row: Row) => Promise<void>;
+}
+
+/** Begins the course of an application that was judged as a whole, whether a person or a flow hands it in. */
+async function handIn(
+  context: WriteContext,
+  known: KnownAction,
+  draft: Row,
+  row: Row,
+  { opinion, parent, choose }: HandingIn,
+): Promise<Saved> {
+  const { entity, enCode } = known;
   const after = { ...row };
   await runHooks('beforeSubmit', { ...context, entity, row: after, before: draft, enCode });
   Object.assign(after, {
@@ -57,11 +91,11 @@ export async function submitRow(
     HandledUserIds: null,
     LastOpinion: null,
   });
-  await record(context, entity, row, FLOW_ACTION.Submit, undefined, '提交');
+  await record(context, entity, row, FLOW_ACTION.Submit, undefined, opinion);
   const stored = await courseToSend(context, entity, after);
-  await takeChosen({ context, entity, row: after, params }, stored.course, 'applicant');
+  await choose?.(stored.course, after);
   await stored.course.begin();
-  await keep(context, entity, after, stored);
+  await keep(context, entity, after, parent ? { ...stored, parent } : stored);
   return told(context, known, draft, after, await finish(context, known, draft, after));
 }
 
@@ -91,19 +125,21 @@ export const isStepOfFlow = (verb: Verb): boolean => verb === 'submit' || STEPS[
 export async function closeApplication(
   context: WriteContext,
   entity: EntityModel,
-  row: Row,
+  id: string,
   reason: string,
   enCode: string,
 ): Promise<void> {
-  const after = { ...row };
-  const stored = await courseOf(context, entity, after);
-  await record(context, entity, row, FLOW_ACTION.Reject, stored.course.open[0], reason);
-  stored.course.close(FLOW_STATUS.Rejected);
-  await keep(context, entity, after, stored);
-  await finish(context, { entity, enCode }, row, after, true);
-  const step = { ...context, entity, enCode, verb: 'reject' as const, before: row, row: after };
-  for (const module of context.engine.modules)
-    await module.afterFlow?.({ ...step, opinion: reason, isEnd: true });
+  const telling = { verb: 'reject', opinion: reason, isEnd: true } as const;
+  await resumeApplication(
+    context,
+    { entity, enCode },
+    id,
+    async (course, row) => {
+      await record(context, entity, row, FLOW_ACTION.Reject, course.open[0], reason);
+      course.close(FLOW_STATUS.Rejected);
+    },
+    telling,
+  );
 }
 
 async function requireFlow(context: WriteContext, known: KnownAction, row: Row): Promise<void> {
@@ -142,7 +178,7 @@ async function told(
 
 async function tell(
   context: WriteContext,
-  step: Pick<FlowStepped, 'entity' | 'enCode' | 'verb' | 'event' | 'before' | 'row' | 'opinion'>,
+  step: Omit<FlowStepped, keyof WriteContext | 'copies'>,
 ): Promise<void> {
   const stored = movedCourse(step.row);
   const copies = (stored?.course.tasks ?? []).flatMap(({ Id, IsCopy, HandlerId }) =>
@@ -171,7 +207,7 @@ async function goOnAround(context: WriteContext, known: KnownAction, row: Row): 
     const called = above.define.walker.node(node);
     const isWaiting = above.open.some(({ NodeId }) => NodeId === node);
     const left = called?.kind === 'call' ? await childrenOf(context, aboveRow, called) : undefined;
-    if (!isWaiting || left?.rows.length !== 0) return 'nothing';
+    if (!isWaiting || left?.rows.length !== 0) return false;
     await above.waited(node);
     return undefined;
   });
@@ -182,25 +218,15 @@ async function sendPart(
   context: WriteContext,
   known: KnownAction,
   draft: Row,
-  parent: { readonly row: Row; readonly node: string },
+  parent: NonNullable<StoredCourse['parent']>,
 ): Promise<void> {
   const { entity } = known;
   const rules = rulesOf(context.engine, context.caller, context.now, false, keptCodes(entity, draft));
-  const after = computeRow(entity, draft, rules);
-  const [problem] = checkRow(entity, after, rules);
+  const row = computeRow(entity, draft, rules);
+  const [problem] = await problemsOf(context, entity, row, rules);
   if (problem) throw refuse(`${entity.title}尚不完整：${problem.Message}`);
-  Object.assign(after, {
-    SubmitDate: context.now,
-    FinishDate: null,
-    HandledUserIds: null,
-    LastOpinion: null,
-  });
-  await record(context, entity, draft, FLOW_ACTION.Submit, undefined, '随上级流程提交');
-  const stored = await courseToSend(context, entity, after);
-  await stored.course.begin();
-  await keep(context, entity, after, { ...stored, parent });
-  const saved = await finish(context, known, draft, after);
-  await told(context, { ...known, action: { ...known.action, verb: 'submit' } }, draft, after, saved);
+  const submit = { ...known, action: { ...known.action, verb: 'submit' as const } };
+  await handIn(context, submit, draft, row, { opinion: '随上级流程提交', parent });
 }
 
 /** The application whose flow waits for this one. */
@@ -218,16 +244,22 @@ async function parentOf(
   return parent && { entity: entityOf(engine, parent.Entity), id: parent.RowId, node: parent.Node };
 }
 
+/** What the people whom an act concerns are told of it, where the state of the application does not say it. */
+export type Telling = Pick<FlowStepped, 'verb' | 'opinion' | 'isEnd'>;
+
 /**
  * Goes on with an application for another reason than an act of a person that has it: the clock, an objection, a child, an act of
- * the monitor. The row is locked first; an application that does not run any more is left alone.
+ * the monitor, another person in a field of the row, the end of what it was made for. The row is locked first; an application
+ * that does not run any more is left alone.
+ * @param work what is done; false: nothing was done, so that nothing is stored or told
  * @returns whether it was gone on with
  */
 export async function resumeApplication(
   context: WriteContext,
   known: Pick<KnownAction, 'entity' | 'enCode'>,
   id: string,
-  work: (course: Course, row: Row) => Promise<FlowEvent | undefined | void> | void,
+  work: (course: Course, row: Row) => Promise<FlowEvent | false | undefined | void> | void,
+  telling?: Telling,
 ): Promise<boolean> {
   const { entity, enCode } = known;
   const before = (await lockRows(context, entity, [id])).get(id);
@@ -235,21 +267,17 @@ export async function resumeApplication(
   const row = { ...before };
   const stored = await courseOf(context, entity, row);
   const event = (await work(stored.course, row)) ?? undefined;
+  if (event === false) return false;
   await keep(context, entity, row, stored);
   await finish(context, known, before, row, true);
   const isRejected = row['Status'] === FLOW_STATUS.Rejected;
-  const verb = isRejected ? ('reject' as const) : ('approve' as const);
-  const action = { title: '', verb };
-  await reachOthers(context, { entity, enCode, action }, before, row);
-  await tell(context, {
-    entity,
-    enCode,
-    verb,
-    event,
-    before,
-    row,
+  const by: Telling = telling ?? {
+    verb: isRejected ? 'reject' : 'approve',
     opinion: opinionOf({ Reason: row['LastOpinion'] }),
-  });
+  };
+  const action = { title: '', verb: by.verb };
+  await reachOthers(context, { entity, enCode, action }, before, row);
+  await tell(context, { entity, enCode, event, before, row, ...by });
   await goOnAround(context, { entity, enCode, action }, row);
   return event !== 'nothing';
 }

@@ -34,7 +34,7 @@ export function handlesAs(
     .find((one) => !isApplicantOf(entity, row, one) && isHolder(entity, row, one, holder));
 }
 
-/** Those for whom the caller handles applications of an entity. */
+/** The people in whose place the caller handles applications of an entity. */
 export const principalsFor = ({ file }: EntityModel, { principals = [] }: Caller): readonly Principal[] =>
   file.flow === undefined
     ? []

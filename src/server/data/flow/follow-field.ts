@@ -1,11 +1,8 @@
 import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../module.ts';
 import { ident } from '../sql/sql.ts';
-import { wireColumns } from '../sql/wire-columns.ts';
-import { changeRows } from '../write/bulk-write.ts';
-import { copyOf, courseOf, storeCourse } from './courses.ts';
+import { resumeApplication } from './flow-steps.ts';
 
 /** Applications among these that wait for somebody by name. */
 const HELD = `t."Id" = ANY($1) AND t."Status" = $2 AND t."IsDeleted" = 0 AND EXISTS (
@@ -22,30 +19,20 @@ export async function followFields(
   fields: readonly string[],
 ): Promise<void> {
   if (!entity.flow || ids.length === 0 || !fields.some((name) => entity.fields.get(name)?.ref)) return;
-  const { rows } = await context.tx.query<Row>(
-    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE ${HELD} ORDER BY t."Id" FOR UPDATE`,
+  const { rows } = await context.tx.query<{ Id: string }>(
+    `SELECT t."Id" FROM ${ident(entity.table)} t WHERE ${HELD} ORDER BY t."Id"`,
     [ids, FLOW_STATUS.Running, FLOW_TASK_STATE.Open],
   );
-  const changes = [];
-  for (const before of rows) {
-    const stored = await courseOf(context, entity, before);
-    const { course } = stored;
-    let isMoved = false;
-    for (const task of course.acting) if (await course.follow(task, fields)) isMoved = true;
-    if (!isMoved) continue;
-    await storeCourse(context, entity, before, stored);
-    changes.push({ before, after: { ...before, ...copyOf(course, context.now) } });
-  }
-  await changeRows(context, entity, changes, '');
-  for (const { before, after } of changes)
-    for (const module of context.engine.modules)
-      await module.afterFlow?.({
-        ...context,
-        entity,
-        enCode: '',
-        verb: 'reclaim',
-        before,
-        row: after,
-        opinion: null,
-      });
+  for (const { Id } of rows)
+    await resumeApplication(
+      context,
+      { entity, enCode: '' },
+      Id,
+      async (course) => {
+        let isMoved = false;
+        for (const task of course.acting) if (await course.follow(task, fields)) isMoved = true;
+        return isMoved ? undefined : false;
+      },
+      { verb: 'reclaim', opinion: null },
+    );
 }

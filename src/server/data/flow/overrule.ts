@@ -1,5 +1,4 @@
 import { FLOW_ACTION, FLOW_STATUS } from '../../../contract/generated/codes.ts';
-import type { Verb } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { approvals } from '../../../contract/flow/nodes.ts';
@@ -7,15 +6,13 @@ import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { entityOf } from '../entities.ts';
 import type { WriteContext } from '../module.ts';
 import { refuse, refuseFields } from '../refusal.ts';
-import { ident } from '../sql/sql.ts';
-import { wireColumns } from '../sql/wire-columns.ts';
-import { changeRows } from '../write/bulk-write.ts';
 import { ableTo } from './able.ts';
 import type { FlowTask } from './course-facts.ts';
-import { copyOf, courseOf, storeCourse, type StoredCourse } from './courses.ts';
+import type { Course } from './course.ts';
+import { resumeApplication, type Telling } from './flow-steps.ts';
 import { keepRecord } from './record.ts';
 
-/** Who overrules an approval, and by which EnCode. */
+/** The administrator that overrules an approval, and the EnCode of the act. */
 export interface Overruling extends WriteContext {
   readonly enCode: string;
 }
@@ -24,50 +21,64 @@ export interface Overruling extends WriteContext {
 export interface Overruled {
   readonly entity: EntityModel;
   readonly row: Row;
-  readonly stored: StoredCourse;
+  readonly course: Course;
 }
 
-/** @throws Refusal for an application that does not run, or whose flow the caller does not administer */
-export async function overruled(
+/**
+ * Does something with an application in the place of the people that have it; what waits for it goes on as after any other act.
+ * @throws Refusal for an application that does not run, or whose flow the caller does not administer
+ */
+export async function overrule(
   context: Overruling,
   { Entity, RowId }: { readonly Entity: string; readonly RowId: string },
-): Promise<Overruled> {
-  const entity = entityOf(context.engine, Entity);
-  const { Roles } = context.caller.subject;
+  telling: Telling,
+  work: (of: Overruled) => Promise<void>,
+): Promise<void> {
+  const { engine, caller, enCode } = context;
+  const entity = entityOf(engine, Entity);
   const administrators = [SUPER_ROLE, ...(entity.flow?.administrators ?? [])];
-  if (!administrators.some((role) => Roles.includes(role))) throw refuse(`您不是${entity.title}审批的管理员`);
-  const { rows } = await context.tx.query<Row>(
-    `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE t."Id" = $1 AND t."IsDeleted" = 0 FOR UPDATE`,
-    [RowId],
+  if (!administrators.some((role) => caller.subject.Roles.includes(role)))
+    throw refuse(`您不是${entity.title}审批的管理员`);
+  let isRunning = false;
+  await resumeApplication(
+    context,
+    { entity, enCode },
+    RowId,
+    async (course, row) => {
+      isRunning = true;
+      await work({ entity, row, course });
+    },
+    telling,
   );
-  const [row] = rows;
-  if (row?.['Status'] !== FLOW_STATUS.Running) throw refuse('该申请已不在审批中，请刷新后再试');
-  return { entity, row, stored: await courseOf(context, entity, row) };
+  if (!isRunning) throw refuse('该申请已不在审批中，请刷新后再试');
 }
 
-/** Puts another person in the place of who has a task. @throws Refusal when that person could not act on it */
+/** Puts another person in the place of the one that has a task. @throws Refusal when that person could not act on it */
 export async function reassign(
   context: Overruling,
   of: Overruled,
   task: FlowTask,
   { to, reason }: { readonly to: string; readonly reason: string },
 ): Promise<void> {
-  const { stored } = of;
-  if (stored.course.open.some(({ NodeId, HandlerId }) => NodeId === task.NodeId && HandlerId === to))
+  const { course } = of;
+  if (course.open.some(({ NodeId, HandlerId }) => NodeId === task.NodeId && HandlerId === to))
     throw refuseFields([{ Key: 'UserId', Message: '此人已在办理该环节' }]);
   if (!(await isAble(context, of, to)))
     throw refuseFields([{ Key: 'UserId', Message: `所选的人没有办理${of.entity.title}的权限` }]);
   await note(context, of, FLOW_ACTION.Reassign, task, reason, to);
-  stored.course.reassign(task, to);
-  await keep(context, of, 'reclaim', reason);
+  course.reassign(task, to);
 }
 
-/** Whether somebody may decide on the application once it is that person's. */
-export async function isAble(context: Overruling, { entity, row }: Overruled, who: string): Promise<boolean> {
+/** Whether a person may decide on the application once it is that person's. */
+export async function isAble(
+  context: Overruling,
+  { entity, row }: Pick<Overruled, 'entity' | 'row'>,
+  userId: string,
+): Promise<boolean> {
   for (const [enCode, { verb }] of entity.actions) {
     if (verb !== 'approve') continue;
     const able = await ableTo(context.engine, context.tx, context.caller, { enCode, param: 'UserId' }, [row]);
-    if (able.includes(who)) return true;
+    if (able.includes(userId)) return true;
   }
   return false;
 }
@@ -78,7 +89,7 @@ export async function jump(
   of: Overruled,
   { node, reason }: { readonly node: string; readonly reason: string },
 ): Promise<void> {
-  const { course } = of.stored;
+  const { course } = of;
   const target = approvals(course.define.flow).find(({ id, title }) => id === node || title === node);
   if (!target) {
     const titles = approvals(course.define.flow).map(({ title }) => title);
@@ -93,15 +104,14 @@ export async function jump(
     throw refuseFields([{ Key: 'Node', Message: '不能跳转到并行分支中的环节' }]);
   await note(context, of, FLOW_ACTION.Jump, from, `跳转到${target.title}：${reason}`);
   await course.jump(target.id);
-  await keep(context, of, 'approve', reason);
 }
 
 /** Ends an application that nobody decided on. */
 export async function terminate(context: Overruling, of: Overruled, reason: string): Promise<void> {
-  const { course } = of.stored;
+  const { course, row } = of;
   await note(context, of, FLOW_ACTION.Terminate, course.open[0], reason);
   course.close(FLOW_STATUS.Rejected);
-  await keep(context, of, 'reject', reason, true);
+  row['LastOpinion'] = reason;
 }
 
 const note = (
@@ -119,31 +129,3 @@ const note = (
     Opinion,
     ...(ToUserId === undefined ? {} : { ToUserId }),
   });
-
-/** Stores what was made of it, and tells the people whom it concerns. */
-async function keep(
-  context: Overruling,
-  { entity, row: before, stored }: Overruled,
-  verb: Verb,
-  opinion: string,
-  isEnd = false,
-): Promise<void> {
-  const { enCode } = context;
-  await storeCourse(context, entity, before, stored);
-  const after = {
-    ...before,
-    ...copyOf(stored.course, context.now),
-    ...(isEnd ? { LastOpinion: opinion } : {}),
-  };
-  await changeRows(context, entity, [{ before, after }], enCode);
-  for (const module of context.engine.modules)
-    await module.afterFlow?.({
-      ...context,
-      entity,
-      verb,
-      before,
-      row: after,
-      opinion,
-      ...(isEnd ? { isEnd } : {}),
-    });
-}

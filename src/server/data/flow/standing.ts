@@ -6,7 +6,7 @@ import { accounts, type Looking } from './people.ts';
 /** Most characters that a list of names is kept with. */
 const MOST = 100;
 
-/** What lists show of an instance for as long as it runs: where it stands, with whom, since when and until when. */
+/** What lists show of an instance for as long as it runs: the nodes at which it stands, the people that have it, the moment at which it came to them and the moment at which it is due. */
 export async function standingOf(looking: Looking, { open }: Course) {
   const [first] = open;
   const nodes = [...new Set(open.map(({ NodeName }) => NodeName))];

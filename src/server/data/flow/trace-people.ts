@@ -12,7 +12,7 @@ import { accounts, peopleOf, roleReaching, type Looking } from './people.ts';
 /** So many are named; the others are counted. */
 const MOST_NAMES = 3;
 
-/** Whom a node waits for, since when and until when. */
+/** The people that a node waits for, the moment since which it does and the moment at which it is due. */
 export interface Waiting {
   readonly Now: string[];
   readonly More: number;

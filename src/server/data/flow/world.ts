@@ -25,7 +25,7 @@ export function worldOf(context: WriteContext, entity: EntityModel, row: Row): W
     dueAt: ({ hours, working = false }) =>
       dueAfter(context.now, hours, context.engine.catalog.calendar, working),
     publish: (node, task) => openPublicity(context, entity, row, node, task),
-    call: (node) => callChildren(context, entity, row, node),
+    call: (node) => callChildren(context, row, node),
     vote: (node, task) => openVote(context, entity, row, node, task),
     requireChosen: (node) => requireChosen(context, node),
     async people(who) {

@@ -1,13 +1,10 @@
 import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Row } from '../../../contract/rules.ts';
-import { withoutPeople } from '../../data/flow/courses.ts';
-import { changeRows } from '../../data/write/bulk-write.ts';
+import { resumeApplication } from '../../data/flow/flow-steps.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql/sql.ts';
-import { wireColumns } from '../../data/sql/wire-columns.ts';
 
 /** Applications that wait for one of the accounts by name: alone, or beside others. */
 const HELD = `t."Status" = $2 AND t."IsDeleted" = 0 AND (t."HandlerUserId" = ANY($1) OR t."Id" = ANY(ARRAY(
@@ -23,26 +20,23 @@ export async function handBack(
   enCode: string,
 ): Promise<void> {
   for (const entity of flowsOf(context.engine.catalog)) {
-    const { rows } = await context.tx.query<Row>(
-      `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t WHERE ${HELD} ORDER BY t."Id" FOR UPDATE`,
+    const { rows } = await context.tx.query<{ Id: string }>(
+      `SELECT t."Id" FROM ${ident(entity.table)} t WHERE ${HELD} ORDER BY t."Id"`,
       [accounts, FLOW_STATUS.Running, FLOW_TASK_STATE.Open],
     );
-    const changes = [];
-    for (const before of rows)
-      changes.push({ before, after: await withoutPeople(context, entity, before, accounts) });
-    await changeRows(context, entity, changes, enCode);
     // The next handler is told as if the row had been taken back from the person who left.
-    for (const { before, after } of changes)
-      for (const module of context.engine.modules)
-        await module.afterFlow?.({
-          ...context,
-          entity,
-          enCode,
-          verb: 'reclaim',
-          before,
-          row: after,
-          opinion: null,
-        });
+    for (const { Id } of rows)
+      await resumeApplication(
+        context,
+        { entity, enCode },
+        Id,
+        async (course) => {
+          for (const task of course.acting)
+            if (task.HandlerId !== null && accounts.includes(task.HandlerId))
+              await course.replace(task, accounts);
+        },
+        { verb: 'reclaim', opinion: null },
+      );
   }
 }
 

@@ -47,7 +47,8 @@ async function settleOne(ending: Ending, hold: Hold, ended: readonly Row[]): Pro
     );
     if (rows.length === 0) continue;
     if (rule.do === 'close')
-      for (const row of rows) await closeApplication(ending, entity, row, ending.title, ending.enCode);
+      for (const { Id } of rows)
+        await closeApplication(ending, entity, String(Id), ending.title, ending.enCode);
     else if (rule.do === 'delete') await removeRows(ending, entity, rows);
     else await changeAll(ending, hold, rows, group.ended);
   }

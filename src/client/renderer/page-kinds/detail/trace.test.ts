@@ -15,7 +15,7 @@ it('promises no step of an application that is not on its way', () => {
   expect(comingNodes(traceOf('2', '2'))).toEqual([]);
 });
 
-it('names whom a step waits for before those who acted at it, and how many others there are', () => {
+it('names the people that a step waits for before those who acted at it, and how many others there are', () => {
   const node = { NodeId: 'n', NodeName: '审批', State: '1', Handlers: ['李芳'] };
   expect(peopleText(node)).toBe('李芳');
   expect(peopleText({ ...node, Now: ['张静', '王伟'] })).toBe('张静、王伟');

@@ -243,7 +243,7 @@ function cleaned(given: Described, before: unknown, typed: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** People of whom nothing was said: a form holds an object for them as soon as they are drawn. */
+/** A form holds an empty object for the people as soon as it draws them, although nobody has said who they are. */
 const isOpen = (inner: Described, value: unknown): boolean =>
   resolved(inner).oneOf !== undefined && Object.keys(value as object).length === 0;
 

@@ -297,7 +297,7 @@ function isCondition(text: string): boolean {
   }
 }
 
-/** What another tool says of the people, for whom a file has no roles of ours. */
+/** What another tool says of the people; its file names no roles of ours. */
 function peopleIn(element: Element): string {
   const attributes = Object.entries(element.$attrs).filter(([key]) => /assignee|candidate/i.test(key));
   const resources = listOf(element, 'resources').map((one) => textOf(one, 'name'));
