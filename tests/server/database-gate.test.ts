@@ -24,7 +24,7 @@ describe('the code that a student shows at a gate', () => {
         ['dormitory/GateDevice', { Id: 'd1', DeviceNo: 'G1', DeviceName: '东门', GateType: '2' }],
         ['system/SysUser', { Id: 'guard', LoginName: 'guard', TrueName: '门岗', UserType: '2', State: '1' }],
         ['leave/LeaveApply', { ...leave, EndTime: '2099-01-01 08:00:00' }],
-        ['leave/LeaveApply', { ...leave, StudentId: 's2', EndTime: '2020-01-02 08:00:00' }],
+        ['leave/LeaveApply', { ...leave, StudentId: 's2', ApplyNo: 'QJ2', EndTime: '2020-01-02 08:00:00' }],
       ] as const)
         await insertRow(tx, test.engine.catalog.entities.get(entity)!, row, by);
     });

@@ -103,6 +103,7 @@ export const entities = {
   SupplyStock: 'supplies/SupplyStock',
   AuditLog: 'system/AuditLog',
   BackLog: 'system/BackLog',
+  HomeLayout: 'system/HomeLayout',
   LoginLog: 'system/LoginLog',
   RoleMenu: 'system/RoleMenu',
   RoleRequest: 'system/RoleRequest',
@@ -5995,6 +5996,32 @@ export interface BackLog {
   HandleDate: string | null;
   /** 处理备注 */
   Remark: string | null;
+}
+
+/** 首页排列 */
+export interface HomeLayout {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 角色 */
+  RoleId: string | null;
+  RoleName?: string | null;
+  /** 卡片 */
+  Cards: unknown | null;
 }
 
 /** 登录日志 */

@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 14;
+export const GENERATION = 15;
 /** What the number stands for. */
-export const SHAPE = '242709ac14ea8205';
+export const SHAPE = 'b5562b178ff0cf74';

@@ -83,6 +83,8 @@ export const SETTING = {
   TaskExportHours: 'task.exportHours',
   /** 导入文件保留时间 */
   TaskImportDays: 'task.importDays',
+  /** 使用数据分析 */
+  ModuleAnalytics: 'module.analytics',
   /** 使用应用中心 */
   ModuleAppCenter: 'module.app-center',
   /** 使用健康信息 */
@@ -153,6 +155,7 @@ export interface SettingValues {
   readonly 'upload.kinds': string;
   readonly 'task.exportHours': number;
   readonly 'task.importDays': number;
+  readonly 'module.analytics': number;
   readonly 'module.app-center': number;
   readonly 'module.back-school': number;
   readonly 'module.campus-know': number;
@@ -218,6 +221,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'upload.kinds': "",
   'task.exportHours': 24,
   'task.importDays': 30,
+  'module.analytics': 1,
   'module.app-center': 1,
   'module.back-school': 1,
   'module.campus-know': 1,

@@ -9,6 +9,7 @@ import { Flow } from './Flow.ts';
 import { FlowDesign } from './FlowDesign.ts';
 import { FriendshipHelp } from './FriendshipHelp.ts';
 import { Guide } from './Guide.ts';
+import { Home } from './Home.ts';
 import { ImportExport } from './ImportExport.ts';
 import { Leave } from './Leave.ts';
 import { MyApplyInfo } from './MyApplyInfo.ts';
@@ -37,6 +38,7 @@ const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   FlowDesign,
   FriendshipHelp,
   Guide,
+  Home,
   ImportExport,
   Leave,
   MyApplyInfo,

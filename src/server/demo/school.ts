@@ -1,5 +1,6 @@
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
+import { changes } from './changes.ts';
 import { absencesOf, Numbering } from './absences.ts';
 import { board } from './board.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
@@ -97,6 +98,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* inBatches(entities.WxBind, wxBindings(making));
   yield* inBatches(entities.BusinessType, businessTypes(making));
   yield* absences(making);
+  yield* changes(making);
   yield* surveys(making);
   yield* rolls(making);
   yield* board(making);
