@@ -13,6 +13,7 @@ import { applicationsOf, codeOf, names, type Person } from '../_util/application
 import { workListsOf } from '../_util/work-lists.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { delegationCases } from './cases/delegations.ts';
+import { flowJourneyCases } from './cases/flow-journeys.ts';
 import { todoCentreCases } from './cases/todo-centre.ts';
 import { toldBesideCases } from './cases/told-beside.ts';
 import { toldOfPostsCases } from './cases/told-of-posts.ts';
@@ -396,3 +397,4 @@ describe('16.5 an application for leave', () => {
 
 delegationCases(() => school, world);
 todoCentreCases(() => school, world);
+flowJourneyCases(() => school, world);

@@ -9,6 +9,7 @@ import { addRows, changeRows, lockRows } from '../../src/server/data/write/bulk-
 import { asAct } from '../../src/server/data/tables/journal.ts';
 import type { HandlerContext, PlanRefused, ServerModule } from '../../src/server/data/module.ts';
 import { addRow, changeRow } from '../../src/server/data/write/system-write.ts';
+import { workflow } from '../../src/server/engines/approval/index.ts';
 import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { undoAct } from '../../src/server/engines/undo/undo.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
@@ -65,7 +66,7 @@ beforeAll(async () => {
   for (const [name, entity] of Object.entries(ENTITIES))
     writeFileSync(join(folder, `entities/fund/${name}.json`), JSON.stringify({ version: 1, ...entity }));
   cpSync('tests/fixtures/flows', join(folder, 'flows'), { recursive: true });
-  test = await openTestEngine(folder, [fund]);
+  test = await openTestEngine(folder, [fund, workflow]);
 });
 afterAll(async () => {
   await test?.close();

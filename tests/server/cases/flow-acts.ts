@@ -7,6 +7,7 @@ import { databaseNow } from '../../../src/server/data/time/clock.ts';
 import type { Queryable } from '../../../src/server/data/database/database.ts';
 import { keepDue } from '../../../src/server/data/flow/due-tasks.ts';
 import { closeApplication, resumeApplication } from '../../../src/server/data/flow/flow-steps.ts';
+import { changeRows, lockRows } from '../../../src/server/data/write/bulk-write.ts';
 import { overrule, terminate } from '../../../src/server/data/flow/overrule.ts';
 import type { WriteContext } from '../../../src/server/data/module.ts';
 import { todoCount } from '../../../src/server/data/flow/todo.ts';
@@ -263,10 +264,10 @@ function acts(started: () => TestEngine): void {
         const now = await databaseNow(tx);
         await end({ engine, tx, caller: by('admin'), now, enCode: 'fund.item.end' }, item.Id);
       });
-      expect(await waits(item.Id)).toEqual([]);
       expect(await waits(Id)).toEqual(['b admin']);
+      return waits(item.Id);
     };
-    await ended((context, RowId) =>
+    const terminated = await ended((context, RowId) =>
       overrule(
         context,
         { Entity: entity.name, RowId },
@@ -274,7 +275,30 @@ function acts(started: () => TestEngine): void {
         (of) => terminate(context, of, '重复'),
       ),
     );
-    await ended((context, item) => closeApplication(context, entity, item, '毕业', context.enCode));
+    const closed = await ended((context, item) =>
+      closeApplication(context, entity, item, '毕业', context.enCode),
+    );
+    expect([terminated, closed]).toEqual([[], []]);
+    await ended(async (context, item) => {
+      const before = (await lockRows(context, entity, [item])).get(item)!;
+      await changeRows(context, entity, [{ before, after: { ...before, IsDeleted: 1 } }], context.enCode);
+    });
+  });
+
+  it('22 waits for a part that a person handed in before', async () => {
+    publish(
+      at('a', 'counsellor'),
+      { kind: 'call', id: 'c', title: '分项', flow: 'ITEM', by: 'ClaimId' },
+      at('b', 'admin'),
+    );
+    const id = await sent();
+    const values = { ClaimId: id, Name: '桌' };
+    const item = (await started().save(by('student'), 'fund/Item', 'fund.item.save', values)).Id;
+    await started().act(by('student'), 'fund.item.submit', [item]);
+    await act(by('counsellor'), 'approve', id);
+    expect(await waits(id)).toEqual(['c -']);
+    await started().act(by('counsellor'), 'fund.item.approve', [item]);
+    expect(await waits(id)).toEqual(['b admin']);
   });
 
   it('22 stores and tells nothing of an application where nothing was done', async () => {

@@ -70,14 +70,20 @@ export async function rateOf(
 /** Keys of one run are above those of earlier ones; ten digits are left for client and counter. */
 const baseNumber = () => `${Math.floor(Date.now() / 1000)}0000000000`.slice(1);
 
+/** So many variables pgbench takes in one statement, counting each place; a longer one has its values written out. */
+const MOST_ARGUMENTS = 255;
+
 function scriptOf(recording: Recording, index: number): { text: string; variables: [string, string][] } {
   const variables: [string, string][] = [];
   const statements = recording.statements.map(({ text, values }, at) => {
+    const isLong = (text.match(/\$\d+/g) ?? []).length > MOST_ARGUMENTS;
     const names = values.map((value, place) => {
       if (value === null || value === undefined) return 'NULL';
       // pgbench takes no variable without a value.
       if (value === '') return "''";
       if (recording.changing.has(value)) return ':unique';
+      if (isLong && !idsIn(value).some((id) => recording.changing.has(id) || isChain(value, id)))
+        return withoutColons(`'${bound(value).replaceAll("'", "''")}'`);
       const name = `s${index}_${at}_${place}`;
       variables.push([name, bound(value)]);
       return idsIn(value)

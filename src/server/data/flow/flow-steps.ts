@@ -1,8 +1,13 @@
 import { entityReadsCalendar } from '../../../contract/calendar-reads.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import { FLOW_ACTION, FLOW_STATUS } from '../../../contract/generated/codes.ts';
+import {
+  FLOW_ACTION,
+  FLOW_STATUS,
+  FLOW_TASK_KIND,
+  FLOW_TASK_STATE,
+} from '../../../contract/generated/codes.ts';
 import type { Verb } from '../../../contract/generated/meta.ts';
-import { FLOW_INSTANCES, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { checkRow, computeRow, type Row, type RuleContext } from '../../../contract/rules.ts';
 import { runOthers } from '../write/acts/change-others.ts';
@@ -200,17 +205,24 @@ async function goOnAround(context: WriteContext, known: KnownAction, row: Row): 
         await sendPart(context, { ...known, entity: children!.child }, child, { row, node: NodeId });
   }
   if (course.status === FLOW_STATUS.Running || course.status === FLOW_STATUS.SentBack) return;
-  const parent = await parentOf(context, row);
-  if (!parent) return;
-  const { entity, id, node } = parent;
-  await resumeApplication(context, { entity, enCode: known.enCode }, id, async (above, aboveRow) => {
-    const called = above.define.walker.node(node);
-    const isWaiting = above.open.some(({ NodeId }) => NodeId === node);
-    const left = called?.kind === 'call' ? await childrenOf(context, aboveRow, called) : undefined;
-    if (!isWaiting || left?.rows.length !== 0) return false;
-    await above.waited(node);
-    return undefined;
-  });
+  await goOnAbove(context, known, row);
+}
+
+/** Goes on with the applications that wait for a part, once nothing is left that they wait for. */
+export async function goOnAbove(
+  context: WriteContext,
+  { entity: part, enCode }: Pick<KnownAction, 'entity' | 'enCode'>,
+  row: Row,
+): Promise<void> {
+  for (const { entity, id, node } of await waitingAbove(context, part, row))
+    await resumeApplication(context, { entity, enCode }, id, async (above, aboveRow) => {
+      const called = above.define.walker.node(node);
+      const isWaiting = called?.kind === 'call' && above.open.some(({ NodeId }) => NodeId === node);
+      const left = isWaiting ? await childrenOf(context, aboveRow, called) : undefined;
+      if (left?.child.name !== part.name || left.rows.length > 0) return false;
+      await above.waited(node);
+      return undefined;
+    });
 }
 
 /** Sends a child row in as a part of what calls it. @throws Refusal that names the child where it is not complete */
@@ -229,22 +241,30 @@ async function sendPart(
   await handIn(context, submit, draft, row, { opinion: '随上级流程提交', parent });
 }
 
-/** The application whose flow waits for this one. */
-async function parentOf(
+/**
+ * Applications that a row refers to and that wait by themselves. Which part they wait for is asked of their definitions: a part may
+ * have been handed in by a person, before the node that waits for it was reached.
+ */
+async function waitingAbove(
   { engine, tx }: WriteContext,
+  part: EntityModel,
   row: Row,
-): Promise<{ readonly entity: EntityModel; readonly id: string; readonly node: string } | undefined> {
-  const { rows } = await tx.query<{ Entity: string; RowId: string; Node: string }>(
-    `SELECT p."Entity", p."RowId", i."ParentNode" AS "Node" FROM ${ident(entityOf(engine, FLOW_INSTANCES).table)} i
-       JOIN ${ident(entityOf(engine, FLOW_INSTANCES).table)} p ON p."Id" = i."ParentId"
-     WHERE i."RowId" = $1 AND i."IsDeleted" = 0 ORDER BY i."CreateDate" DESC, i."Id" DESC LIMIT 1`,
-    [row['Id']],
+): Promise<{ readonly entity: EntityModel; readonly id: string; readonly node: string }[]> {
+  const named = [...part.fields.values()].flatMap(({ name, ref }) => (ref && row[name] ? [row[name]] : []));
+  if (named.length === 0) return [];
+  const { rows } = await tx.query<{ Entity: string; RowId: string; NodeId: string }>(
+    `SELECT "Entity", "RowId", "NodeId" FROM ${ident(entityOf(engine, FLOW_TASKS).table)}
+     WHERE "RowId" = ANY($1) AND "Kind" = $2 AND "State" = $3 AND "IsDeleted" = 0 ORDER BY "RowId", "Id"`,
+    [named.flat(), FLOW_TASK_KIND.Wait, FLOW_TASK_STATE.Open],
   );
-  const [parent] = rows;
-  return parent && { entity: entityOf(engine, parent.Entity), id: parent.RowId, node: parent.Node };
+  return rows.map(({ Entity, RowId, NodeId }) => ({
+    entity: entityOf(engine, Entity),
+    id: RowId,
+    node: NodeId,
+  }));
 }
 
-/** What the people whom an act concerns are told of it, where the state of the application does not say it. */
+/** What an act tells the people that it concerns, where the state of the application does not say it. */
 export type Telling = Pick<FlowStepped, 'verb' | 'opinion' | 'isEnd'>;
 
 /**

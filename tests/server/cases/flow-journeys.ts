@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import { approvals } from '../../../src/contract/flow/nodes.ts';
+import { FLOW_STATUS, HOLIDAY_KIND, MSG_GROUP } from '../../../src/contract/generated/codes.ts';
+import { enCodes, entities } from '../../../src/contract/generated/entities.ts';
+import type { FlowFile } from '../../../src/contract/generated/meta.ts';
+import type { EntityModel } from '../../../src/contract/model.ts';
+import type { Row } from '../../../src/contract/rules.ts';
+import { dayAfter } from '../../../src/contract/school-calendar.ts';
+import { keepDue } from '../../../src/server/data/flow/due-tasks.ts';
+import { databaseNow } from '../../../src/server/data/time/clock.ts';
+import { codeOf, names, type applicationsOf, type Person } from '../../_util/applications.ts';
+import type { TestSchool } from '../../_util/server.ts';
+
+type Changing<Of> = { -readonly [Key in keyof Of]: Of[Key] };
+interface Group {
+  readonly MsgGroup: string;
+  readonly UnreadCount: number;
+  readonly Items: readonly { readonly Url: string; readonly IsRead: 0 | 1 }[];
+}
+
+/** Whole ways of an application, from its first node to its end, with everybody that hears of it. */
+export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typeof applicationsOf>): void {
+  const { sql, holders, as, standing, toldOf, act } = world;
+
+  /** So many messages about an application wait for a person in the bell as work; the number at the group counts each of them. */
+  async function bellOf(person: Person, id: string): Promise<number> {
+    const groups = (await (await as(person)).call('Notice/LoadMyMsgGroupList', { Top: 50 })).value as Group[];
+    const { Items = [], UnreadCount = 0 } = groups.find(({ MsgGroup }) => MsgGroup === MSG_GROUP.Todo) ?? {};
+    expect(UnreadCount).toBeGreaterThanOrEqual(Items.filter(({ IsRead }) => IsRead === 0).length);
+    return Items.filter(({ Url, IsRead }) => IsRead === 0 && Url.includes(id)).length;
+  }
+
+  async function waitingFor(id: string, people: readonly Person[]): Promise<number[]> {
+    const found = [];
+    for (const person of people) found.push(await bellOf(person, id));
+    return found;
+  }
+
+  /** The midnight after the fifth weekday behind a week without work. */
+  function endBehindHoliday(today: string): string {
+    let day = dayAfter(today, 7);
+    for (let left = 5; left > 0;) {
+      day = dayAfter(day);
+      const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+      if (weekday !== 0 && weekday !== 6) left -= 1;
+    }
+    return `${dayAfter(day)} 00:00:00`;
+  }
+
+  it('25 green channel, shown for five working days over a holiday: everybody concerned is told, and the bell counts it', async () => {
+    const { engine, database } = school();
+    const green = engine.catalog.entities.get(entities.GreenChannelApply)! as Changing<EntityModel>;
+    const [shipped, calendar] = [green.flow!, engine.catalog.calendar];
+    const today = (await databaseNow(database)).slice(0, 10);
+    const [off] = [{ Name: '校庆', Kind: HOLIDAY_KIND.Off, From: dayAfter(today), To: dayAfter(today, 7) }];
+    Object.assign(engine.catalog, { calendar: { ...calendar, Entries: [off] } });
+    const shown = {
+      kind: 'publicity',
+      id: 'shown',
+      title: '公示',
+      days: 5,
+      show: ['TrueName', 'ApplyAmount'],
+      judge: { by: 'role', role: 'aid_admin' },
+    };
+    const at = shipped.nodes.findIndex(({ id }) => id === 'aid');
+    green.flow = { ...shipped, nodes: shipped.nodes.toSpliced(at, 0, shown as FlowFile['nodes'][number]) };
+    try {
+      const first = approvals(shipped)[0]!;
+      const { Id, row, user } = await standing(green, first, {
+        DeferItems: [{ FeeItem: '1', Amount: 3000 }],
+      });
+      const [counsellor] = await holders('counsellor', row);
+      expect((await act(counsellor!, green, 'approve', Id)).code).toBe(0);
+      const college = await holders('college_admin', row);
+      expect(await waitingFor(Id, college)).toEqual(college.map(() => 1));
+      expect((await act(college[0]!, green, 'approve', Id)).code).toBe(0);
+      expect(await waitingFor(Id, college)).toEqual(college.map(() => 0));
+
+      const publicity = async () =>
+        (
+          await sql(
+            `SELECT "Id", "State", "Content", to_char("EndTime", 'YYYY-MM-DD HH24:MI:SS') AS "End" FROM "FlowPublicity" WHERE "RowId" = $1`,
+            [Id],
+          )
+        )[0]!;
+      const { Id: PublicityId, Content, End } = await publicity();
+      expect(End).toBe(endBehindHoliday(today));
+      expect((Content as Row[]).map(({ Name }) => Name)).toHaveLength(2);
+
+      // A member of the school objects, which keeps the application where it is until the objection is decided on.
+      const [other] = await sql<Person>(
+        `SELECT u."Id", u."LoginName" FROM "Student" s JOIN "SysUser" u ON u."Id" = s."UserId" AND u."State" = '1'
+         WHERE s."IsDeleted" = 0 AND u."Id" <> $1 ORDER BY s."StudentNo" LIMIT 1`,
+        [user.Id],
+      );
+      const Data = { PublicityId, Content: '该生家庭情况与所填不符' };
+      const EnCode = codeOf(engine.catalog.entities.get(entities.FlowObjection)!, 'add');
+      const object = async (data: Row) =>
+        (await as(other!)).call('Data/Save', { Entity: entities.FlowObjection, EnCode, Data: data });
+      expect((await object({ ...Data, Content: '不' })).code).not.toBe(0);
+      const placed = await object(Data);
+      expect([placed.code, placed.message]).toEqual([0, expect.anything()]);
+      const judges = await holders('aid_admin', row);
+      expect(await waitingFor(Id, judges)).toEqual(judges.map(() => 1));
+      await sql(
+        `UPDATE "FlowTask" SET "DueDate" = now() - interval '1 minute' WHERE "RowId" = $1 AND "DueDate" IS NOT NULL`,
+        [Id],
+      );
+      await keepDue(engine);
+      expect((await publicity())['State']).toBe('1');
+
+      const dismiss = async (who: Person) =>
+        (await as(who)).call('Data/Action', {
+          EnCode: enCodes.flowObjectionDismiss,
+          Ids: [placed.value.Id],
+          Params: { Reply: '已入户核实' },
+        } as never);
+      expect((await dismiss(other!)).code).not.toBe(0);
+      const dismissed = await dismiss(judges[0]!);
+      expect([dismissed.code, dismissed.message, dismissed.value]).toEqual([
+        0,
+        expect.anything(),
+        expect.anything(),
+      ]);
+      expect((await publicity())['State']).toBe('2');
+      // The actor is not told of what the own act brought.
+      expect(await waitingFor(Id, judges)).toEqual(judges.map((_judge, at) => (at === 0 ? 0 : 1)));
+      expect((await object(Data)).code).not.toBe(0);
+
+      expect((await act(judges[0]!, green, 'approve', Id)).code).toBe(0);
+      const finance = await holders('finance', row);
+      expect(await waitingFor(Id, finance)).toEqual(finance.map(() => 1));
+      expect((await act(finance[0]!, green, 'approve', Id)).code).toBe(0);
+      expect(
+        await sql(`SELECT "Status", "ApprovedAmount"::float FROM "GreenChannelApply" WHERE "Id" = $1`, [Id]),
+      ).toEqual([{ Status: FLOW_STATUS.Passed, ApprovedAmount: 3000 }]);
+      const everybody = [...college, ...judges, ...finance, user].map(({ LoginName }) => LoginName);
+      const told = await toldOf(Id);
+      expect([...new Set(told.map(({ LoginName }) => LoginName))]).toEqual([...new Set(everybody)].sort());
+      expect(
+        told.filter(({ LoginName }) => names([user]).includes(LoginName)).map(({ Title }) => Title),
+      ).toContain(`${green.title}已通过`);
+      expect(await waitingFor(Id, [...college, ...judges, ...finance])).not.toContain(1);
+    } finally {
+      green.flow = shipped;
+      Object.assign(engine.catalog, { calendar });
+    }
+  });
+}
