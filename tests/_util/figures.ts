@@ -34,22 +34,27 @@ const callOf = (name: string): CallFile =>
 const leaves = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...leaves(item.children)]);
 
+/** Somebody who has the role, and few others; undefined where nobody does. */
+export async function holderOf(school: TestSchool, role: string): Promise<TestClient | undefined> {
+  const { rows } = await school.database.query<{ LoginName: string }>(
+    `SELECT u."LoginName" FROM "SysUser" u
+     JOIN (SELECT ur."UserId", array_agg(r."RoleCode"::text) AS codes FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
+       WHERE ur."IsDeleted" = 0 GROUP BY 1) held ON held."UserId" = u."Id"
+     WHERE $1 = ANY(held.codes) AND u."State" = '1' AND u."IsWeakPwd" = 0 AND u."LoginName" NOT IN ('weak01', 'locked01')
+       AND u."Id" NOT IN (SELECT n."UserId" FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId"
+         WHERE n."UserId" IS NOT NULL AND (n."CheckinState" = '5' OR b."State" = '3'))
+     ORDER BY cardinality(held.codes), u."LoginName" LIMIT 1`,
+    [role],
+  );
+  return rows[0] && school.as(rows[0].LoginName);
+}
+
 /** Asks, as one holder of each role, for every number of the pages that the role opens, and for the list that it stands for. */
 export async function compareFigures(school: TestSchool, roles: readonly string[]): Promise<Compared> {
   const found: Compared = { wrong: [], calls: new Set(), compared: 0, drilled: 0 };
   for (const role of roles) {
-    const { rows } = await school.database.query<{ LoginName: string }>(
-      `SELECT u."LoginName" FROM "SysUser" u
-       JOIN (SELECT ur."UserId", array_agg(r."RoleCode"::text) AS codes FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
-         WHERE ur."IsDeleted" = 0 GROUP BY 1) held ON held."UserId" = u."Id"
-       WHERE $1 = ANY(held.codes) AND u."State" = '1' AND u."IsWeakPwd" = 0 AND u."LoginName" NOT IN ('weak01', 'locked01')
-         AND u."Id" NOT IN (SELECT n."UserId" FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId"
-           WHERE n."UserId" IS NOT NULL AND (n."CheckinState" = '5' OR b."State" = '3'))
-       ORDER BY cardinality(held.codes), u."LoginName" LIMIT 1`,
-      [role],
-    );
-    if (!rows[0]) continue;
-    const client = await school.as(rows[0].LoginName);
+    const client = await holderOf(school, role);
+    if (!client) continue;
     const asked = new Set<string>();
     for (const [path, page] of await pagesOf(school, client)) {
       await compareDrills(school, client, found, role, path, page);

@@ -6,6 +6,7 @@ import type { Subject } from '../../src/contract/subject.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { FileStore } from '../../src/server/storage/file-store.ts';
 import type { Filter } from '../../src/server/data/read/filter.ts';
+import type { ModuleTable } from '../../src/server/data/module.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { listRows } from '../../src/server/data/read/list.ts';
@@ -119,9 +120,16 @@ export function appBeside(base: string, app: string): { readonly folder: string;
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Goes through a scenario on an engine of its own. */
-export async function runScenario(folder: string, { people, given = {}, steps }: Scenario): Promise<void> {
-  const test = await openTestEngine(folder, [checklists, handout, notify, slot, papers]);
+/** What applications that are written in schemas alone ask of the engines. */
+const ENGINES: ModuleTable = [checklists, handout, notify, slot, papers];
+
+/** Goes through a scenario on an engine of its own; the product's own ask for its modules too. */
+export async function runScenario(
+  folder: string,
+  { people, given = {}, steps }: Scenario,
+  modules: ModuleTable = ENGINES,
+): Promise<void> {
+  const test = await openTestEngine(folder, modules);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {

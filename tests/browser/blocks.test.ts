@@ -60,7 +60,7 @@ describe('C03: the menu form', () => {
   it('chooses an icon, which the menu shows', async () => {
     const { page, errors, cspViolations } = opened;
     await page.goto(`${school.urls[0]!}/system/menu`);
-    const row = page.getByRole('row').filter({ hasText: '数据分析' });
+    const row = page.getByRole('row').filter({ hasText: '流量分析' });
     await row.getByRole('button', { name: '编辑' }).click();
     await page.getByRole('button', { name: '图标', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '选择图标' });
@@ -74,7 +74,7 @@ describe('C03: the menu form', () => {
     expect(stored.rows).toEqual([{ Icon: 'RadarChartOutlined' }]);
     const icon = page
       .getByRole('navigation', { name: '菜单' })
-      .getByRole('menuitem', { name: '数据分析' })
+      .getByRole('menuitem', { name: '流量分析' })
       .locator('svg[data-icon=radar-chart]');
     // A node keeps what roles are given for a second.
     await vi.waitFor(
@@ -120,7 +120,7 @@ describe('what was read before', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     };
     await page.goto(`${school.urls[0]!}/system/menu`);
-    await page.getByRole('row').filter({ hasText: '数据分析' }).getByRole('button', { name: '编辑' }).click();
+    await page.getByRole('row').filter({ hasText: '流量分析' }).getByRole('button', { name: '编辑' }).click();
     const name = page.getByRole('dialog').getByLabel('名称', { exact: true });
     await name.fill('还没有保存的名称');
     const asked: string[] = [];

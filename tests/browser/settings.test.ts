@@ -297,7 +297,8 @@ describe('M12 switches of modules in the browser', () => {
         await other.page.getByRole('button', { name: '返回首页' }).press('Enter');
         await other.page.waitForURL(`${base}/dashboard`);
         await other.page.getByRole('tab', { name: '我的消息' }).waitFor();
-        expect(await other.page.getByRole('tab', { name: '待办请假' }).count()).toBe(0);
+        await other.page.getByRole('region', { name: '待办', exact: true }).waitFor();
+        expect(await other.page.getByRole('region', { name: '今日请假' }).count()).toBe(0);
         expect(other.errors).toEqual([]);
         await other.close();
       }

@@ -62,6 +62,16 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/shell/titles.ts MOST_KEPT': { why: 'titles of tabs that were open, the oldest go first' },
   'src/client/renderer/page-kinds/batch/RowList.tsx maxLength': SOUGHT,
   'src/client/renderer/page-kinds/todo/TodoFilters.tsx maxLength': SOUGHT,
+  'src/client/renderer/page-kinds/home/Arranging.tsx maxLength': SEEN,
+  'src/client/renderer/page-kinds/home/DueCard.tsx most': { says: '展开其余' },
+  'src/server/engines/home/due.ts MOST': {
+    says: '另有',
+    in: 'src/client/renderer/page-kinds/home/DueCard.tsx',
+  },
+  'src/server/engines/home/due.ts MOST_OF_ONE': {
+    says: '另有',
+    in: 'src/client/renderer/page-kinds/home/DueCard.tsx',
+  },
   'src/server/data/flow/standing.ts 40': CUT,
   'src/server/data/flow/standing.ts MOST': CUT,
   'src/server/data/flow/trace-people.ts MOST_NAMES': {
@@ -76,9 +86,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/renderer/page-kinds/board/BoardFilters.tsx 10': {
     why: 'filters of a board, which has no rows',
   },
-  'src/client/renderer/page-kinds/list/columns.ts 3': {
-    why: 'the width of a column of buttons; 更多 holds the others',
-  },
   'src/client/renderer/page-kinds/list/groups/GroupRows.tsx ROWS_AT_ONCE': PAGED,
   'src/client/renderer/page-kinds/list/lanes/Lane.tsx CARDS_AT_ONCE': PAGED,
   'src/client/renderer/page-kinds/list/views/calendar/Calendar.tsx ROWS_AT_ONCE': PAGED,
@@ -88,7 +95,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/jobs/import/cell-values.ts 5': { why: 'a time is hours and minutes' },
   'src/server/jobs/import/template.ts 3': { why: 'examples of what may be written' },
   'src/client/renderer/ActionButtons.tsx most': { says: '<More' },
-  'src/client/renderer/ActionButtons.tsx MOST_INLINE': { says: '<More' },
   'src/client/renderer/all-options.ts AT_ONCE': {
     says: '<LeftOut',
     in: 'src/client/renderer/page-kinds/picker/PickerBlock.tsx',
@@ -207,7 +213,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/modules/app-center/desktop.ts MOST_TILES': {
     why: 'a desktop that nobody arranged yet begins with these, the centre lists all',
   },
-  'src/server/modules/orientation/cash/find.ts 20': { says: '名同名新生' },
+  'src/server/modules/orientation/desk/search.ts 20': { says: '名同名新生' },
   'src/server/modules/orientation/desk/search.ts 50': { says: '名新生，请输入' },
   'src/server/modules/orientation/office/clock.ts MOST': STEP,
   'src/server/engines/notify/clock.ts MOST': STEP,

@@ -109,7 +109,12 @@ const STAFFED: readonly Mistake[] = [
   [KEEPER, '"scope": {', '"doneBy": [«"Name"], "indexes": [["Name"]], "scope": {', '应为只读的账号主键'],
   [KEEPER, '"scope": {', '"doneBy": [«"Nmae"], "scope": {', '字段 "Nmae" 不存在', 'Name'],
   [KEEPER, '"scope": {', '"doneBy": [«"CreateUserId"], "scope": {', '字段 CreateUserId 须有索引'],
-  [LOAN, '"type": "int"', '"type": "decimal"', '只用于 ref、dict、text、int、bool、phone、refs、json 类型'],
+  [
+    LOAN,
+    '"type": "int"',
+    '"type": "decimal"',
+    '只用于 ref、dict、text、int、bool、phone、date、refs、json 类型',
+  ],
   [
     LOAN,
     '"KeeperId": { "id": 3, "type": "ref", "ref": "library/Keeper", "title": "管理员", "follows": { "through": ["BookId"] } }',

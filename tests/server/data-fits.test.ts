@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TASK_STATE } from '../../src/contract/generated/codes.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import { reachingRules } from '../../src/contract/reaching-rules.ts';
 import type { Row } from '../../src/contract/rules.ts';
@@ -186,6 +187,44 @@ describe('Issue 15.9 every rule that reads through a reference', () => {
       }
     },
   );
+});
+
+/** A row for each entity whose import names a batch; what else is wrong with it is told beside the batch. */
+const OF_A_BATCH: Readonly<Record<string, Row>> = {
+  'dormitory/BedAllocation': FITS['dormitory/BedAllocation']!.row,
+  'orientation/CheckinStation': { BatchId: 'B24', StationCode: 'S0009', StationName: '东门', Place: '东门' },
+  'orientation/FeeStandard': { BatchId: 'B24', FeeItem: '01', Amount: '100.00', IsRequired: 1 },
+  'orientation/NewStudent': FITS['orientation/NewStudent']!.row,
+};
+
+describe('Issue 16.13 rows for a batch that is over', () => {
+  const batch = 'orientation/OrientationBatch';
+  const inState = (State: string) =>
+    test.engine.database.query(`UPDATE "OrientationBatch" SET "State" = $1 WHERE "Id" = 'B24'`, [State]);
+  afterAll(() => inState(TASK_STATE.Draft));
+
+  it('are of these imports', () => {
+    const named = [...test.engine.catalog.entities.values()].filter(
+      ({ name, fields }) =>
+        known(name, 'import')?.action.pack === undefined &&
+        known(name, 'import') !== undefined &&
+        [...fields.values()].some(({ ref, readonly, follows }) => ref === batch && !readonly && !follows),
+    );
+    expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(OF_A_BATCH));
+  });
+
+  it.each(Object.keys(OF_A_BATCH))('are refused at its cell by the import: %s', async (name) => {
+    const told = async (DryRun: 0 | 1) =>
+      (await imported(name, OF_A_BATCH[name]!, DryRun))
+        .filter(({ CellValue }) => CellValue === '批次B24')
+        .map(({ Message }) => Message);
+    for (const state of Object.values(TASK_STATE)) {
+      await inState(state);
+      const isOver = state === TASK_STATE.Ended || state === TASK_STATE.Stopped;
+      for (const DryRun of [1, 0] as const)
+        expect([state, (await told(DryRun)).length > 0]).toEqual([state, isOver]);
+    }
+  });
 });
 
 /** What a form sends: the fields that a person writes. */

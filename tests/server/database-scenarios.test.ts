@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { modules } from '../../src/server/modules/index.ts';
 import { LIBRARY } from '../_util/library.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 import { wordsApp } from '../_util/words.ts';
@@ -28,3 +29,8 @@ describe.each([
 
   it.each(scenariosOf(app))('goes as %s says', (_file, scenario) => runScenario(beside.folder, scenario));
 });
+
+/** The product's own modules, with the code that they bring. */
+it.each(scenariosOf('tests/fixtures/product'))('the product goes as %s says', (_file, scenario) =>
+  runScenario('schemas', scenario, modules),
+);

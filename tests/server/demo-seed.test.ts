@@ -7,6 +7,7 @@ import type { Row } from '../../src/contract/rules.ts';
 import { NOBODY } from '../../src/contract/subject.ts';
 import { installMenus } from '../../src/server/auth/grants/menus.ts';
 import { subjectOfUser } from '../../src/server/auth/sessions/subject.ts';
+import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { loadCatalog, type Catalog } from '../../src/server/data/schemas/catalog.ts';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
@@ -36,6 +37,7 @@ async function counts(): Promise<Record<string, number>> {
 }
 
 beforeAll(async () => {
+  useSealingKeys([Buffer.alloc(32, 7)]);
   catalog = loadCatalog('schemas');
   const own = await createDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'xgt-demo-'));

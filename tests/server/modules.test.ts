@@ -115,9 +115,9 @@ describe('M12 switches of modules', () => {
         (listed.value.rows as { Title: string }[]).map(({ Title }) => Title),
       ];
     };
-    const tabs = async () => {
-      const { value } = await counsellor.call('Data/Schema', { Path: 'home/dashboard' });
-      return (value.Page.tabs as { page: string }[]).map(({ page }) => page);
+    const cards = async () => {
+      const { value } = await counsellor.call('Home/Mine');
+      return (value.Cards as { Key: string }[]).map(({ Key }) => Key);
     };
     const tools = async () => {
       const { value } = await counsellor.call('MyApplyInfo/GetMyTool', {});
@@ -142,13 +142,13 @@ describe('M12 switches of modules', () => {
     expect((await counsellor.call('MyApplyInfo/EditMyDesktop', { Items })).code).toBe(0);
     expect((await desktop()).map(({ Url }) => Url)).toEqual([kept!.Url]);
     expect(await waiting()).toEqual([['待办其他'], ['待办其他']]);
-    expect(await tabs()).not.toContain('home/todo-leave');
+    expect(await cards()).not.toContain('leave.today');
     expect((await turn(['leave', 'research-report'], null)).code).toBe(0);
     expect((await waiting()).map((titles) => titles.toSorted())).toEqual([
       ['待办其他', '待审批请假'].toSorted(),
       ['待办其他', '待审批请假'].toSorted(),
     ]);
-    expect(await tabs()).toContain('home/todo-leave');
+    await expect.poll(cards).toContain('leave.today');
     expect(await tools()).toContain('/leave/approve');
     expect((await desktop()).map(({ Url }) => Url).toSorted()).toEqual(
       ['/leave/approve', kept!.Url].toSorted(),

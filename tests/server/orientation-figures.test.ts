@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import roles from '../../schemas/menus/roles.json';
-import { compareFigures, countedCalls } from '../_util/figures.ts';
+import { compareFigures, countedCalls, holderOf } from '../_util/figures.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import { lookAtHome } from '../_util/homes.ts';
 import { scaled } from '../_util/scale.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
@@ -67,6 +68,116 @@ describe('16.8 the numbers of every page', () => {
     },
     scaled(1_800_000, 240_000),
   );
+});
+
+/** Roles of modules that are not there yet: they have what everybody has. */
+const OF_LATER: ReadonlySet<string> = new Set([
+  'review_group',
+  'health_admin',
+  'exam_admin',
+  'labour_admin',
+  'party_admin',
+  'party_secretary',
+  'studyroom_admin',
+]);
+/** Cards that everybody has. */
+const OF_ALL: ReadonlySet<string> = new Set([
+  'notice.mine',
+  'notice.notices',
+  'workflow.public',
+  'app-center.desktop',
+]);
+
+describe('the home of each role', () => {
+  it(
+    'has work of its own, and numbers that are the totals of the lists that they open',
+    async () => {
+      const wrong: string[] = [];
+      const idle: string[] = [];
+      let compared = 0;
+      for (const { code } of roles.roles) {
+        const client = await holderOf(school, code);
+        if (!client) continue;
+        const looked = await lookAtHome(school, client, code);
+
+        wrong.push(...looked.wrong);
+        compared += looked.compared;
+        if (!OF_LATER.has(code) && looked.filled.every((key) => OF_ALL.has(key))) idle.push(code);
+      }
+      expect([wrong, idle]).toEqual([[], []]);
+      expect(compared).toBeGreaterThan(100);
+    },
+    scaled(600_000, 120_000),
+  );
+
+  it('stands as its reader arranged it, else as the office composed it for the role', async () => {
+    const own = (await holderOf(school, 'counsellor'))!;
+    const office = await school.as('admin');
+    const keysOf = async () => {
+      const { value } = await own.call('Home/Mine');
+      return (value.Cards as { Key: string; Hidden: number; Title: string }[]).map(
+        ({ Key, Hidden, Title }) => `${Key} ${Hidden} ${Title}`,
+      );
+    };
+    const [first, second, ...others] = await keysOf();
+    const nameOf = (told: string | undefined) => told!.split(' ')[0]!;
+    const [one, two] = [nameOf(first), nameOf(second)];
+    const { RoleId } = (
+      await sql<{ RoleId: string }>(`SELECT "Id" AS "RoleId" FROM "SysRole" WHERE "RoleCode" = 'counsellor'`)
+    )[0]!;
+    const rest = others.map((told) => ({ Key: nameOf(told) }));
+    const Cards = [{ Key: two }, { Key: one, Hidden: 1 as const, Title: '另名' }, ...rest];
+    // Who may not compose neither does nor is shown another role's home.
+    expect((await own.call('Home/Compose', { RoleId, Cards })).code).not.toBe(0);
+    expect((await own.call('Home/Mine', { RoleId })).code).not.toBe(0);
+    expect((await own.call('Home/Figures', { Key: 'system.logins' })).code).not.toBe(0);
+    expect((await own.call('Home/Arrange', { Cards: [{ Key: one }, { Key: one }] })).code).not.toBe(0);
+    expect(await keysOf()).toEqual([first, second, ...others]);
+    expect((await office.call('Home/Compose', { RoleId, Cards })).code).toBe(0);
+    expect((await keysOf()).slice(0, 2)).toEqual([second, `${one} 1 另名`]);
+    // A card that nobody placed, such as a new module's, stands behind the one that it would follow.
+    const mine = [{ Key: one }, { Key: two, Hidden: 1 as const }, ...rest.slice(1)];
+    expect((await own.call('Home/Arrange', { Cards: mine })).code).toBe(0);
+    expect(await keysOf()).toEqual([first, second!.replace(' 0 ', ' 1 '), ...others]);
+    expect((await own.call('Home/Arrange', { Cards: [] })).code).toBe(0);
+    expect((await keysOf()).slice(0, 2)).toEqual([second, `${one} 1 另名`]);
+    expect((await office.call('Home/Compose', { RoleId, Cards: [] })).code).toBe(0);
+    expect(await keysOf()).toEqual([first, second, ...others]);
+  });
+
+  it('tells of nothing, of three and of 3,000 things, the most urgent first', async () => {
+    const [one] = await sql<{ UserId: string; LoginName: string; CollegeId: string }>(
+      `SELECT u."Id" AS "UserId", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."RoleId" = 'psych_admin' LIMIT 1`,
+    );
+    const client = await school.as(one!.LoginName);
+    const due = async () => {
+      const { code, value } = await client.call('Home/Due');
+      expect(code).toBe(0);
+      return value as { Total: number; Late: number; Rows: { Group: string; Due: string | null }[] };
+    };
+    const [own] = await sql<{ n: number }>(
+      `UPDATE "SurveyFollow" SET "State" = '2' WHERE "IsDeleted" = 0 RETURNING 1 AS n`,
+    );
+    expect(own).toBeDefined();
+    await sql(`UPDATE "SurveyTaking" SET "Times" = 1 WHERE "UserId" = $1`, [one!.UserId]);
+    expect(await due()).toEqual({ Total: 0, Late: 0, Rows: [] });
+    const add = (from: number, to: number) =>
+      sql(
+        `INSERT INTO "SurveyFollow" SELECT (jsonb_populate_record(f, jsonb_build_object('Id', 'due' || g, 'State', '0', 'Version', 1,
+           'NextTime', to_char(now() + make_interval(mins => 60 * g - 210), 'YYYY-MM-DD HH24:MI:SS')))).*
+         FROM "SurveyFollow" f, generate_series($1::int, $2::int) g WHERE f."Id" = (SELECT min("Id") FROM "SurveyFollow")`,
+        [from, to],
+      );
+    await add(1, 3);
+    const three = await due();
+    expect([three.Total, three.Late, three.Rows.length]).toEqual([3, 3, 3]);
+    await add(4, 3000);
+    const many = await due();
+    expect([many.Total, many.Late]).toEqual([3000, 3]);
+    expect(many.Rows.slice(0, 4).map(({ Group }) => Group === 'late')).toEqual([true, true, true, false]);
+    const times = many.Rows.map(({ Due }) => Due ?? '9');
+    expect(times).toEqual(times.toSorted());
+  });
 });
 
 describe('the map on which beds are given', () => {

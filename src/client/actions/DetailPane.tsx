@@ -61,9 +61,11 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
   };
   const { file } = page;
   const turn = target.turn ?? (file.kind === 'detail' ? file.turn : undefined);
+  // Whoever goes through rows goes on when one of them is done with.
+  const goesOn = target.goesOn ?? turn !== undefined;
   const changed = async (gone: boolean) => {
     const told = target.done(gone);
-    if (!target.goesOn || !walk) return gone ? close() : undefined;
+    if (!goesOn || !walk) return gone ? close() : undefined;
     await told;
     const hasLeft = walk.where().startsWith('/');
     if (!hasLeft) return;
@@ -78,7 +80,7 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
       rowId={String(target.rows[0]?.['Id'] ?? '')}
       footer={turn !== undefined && walk && <TurnRow unit={turn} walk={walk} goOn={goOn} />}
     >
-      <div className={target.goesOn ? styles['work'] : undefined}>
+      <div className={goesOn ? styles['work'] : undefined}>
         <ButtonsProvider value={granted}>
           <ErrorBoundary key={`${page.path} ${rowId}`} place={page.place}>
             <DetailBlock

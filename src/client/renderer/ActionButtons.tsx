@@ -85,12 +85,15 @@ export function ActionButtons({
 
 const MOST_INLINE = 3;
 
-/** Buttons of one row: three in the line, the others behind 更多. */
+/** How many of a row's buttons stand in the line: three, or two where 更多 takes the place of the third. */
+export const inlineOf = (count: number): number => (count > MOST_INLINE ? MOST_INLINE - 1 : count);
+
+/** Buttons of one row, the first in the line, the others behind 更多. */
 export function RowActions({ buttons, target }: ActionButtonsProps) {
   const { running, run } = useRunning(target);
   return (
     <>
-      {buttons.slice(0, MOST_INLINE).map((shown) => (
+      {buttons.slice(0, inlineOf(buttons.length)).map((shown) => (
         <Button
           key={shown.button.EnCode}
           type="link"
@@ -104,7 +107,7 @@ export function RowActions({ buttons, target }: ActionButtonsProps) {
           {shown.text}
         </Button>
       ))}
-      <More buttons={buttons.slice(MOST_INLINE)} run={run} inRow />
+      <More buttons={buttons.slice(inlineOf(buttons.length))} run={run} inRow />
     </>
   );
 }

@@ -124,3 +124,13 @@ export const deviceNow = (): Device =>
 export function useDevice(): Device {
   return useSyncExternalStore(watchDevice, deviceNow);
 }
+
+const wide = typeof window === 'undefined' ? undefined : window.matchMedia('(min-width: 1600px)');
+
+const watchWide = (changed: () => void) => {
+  wide?.addEventListener('change', changed);
+  return () => wide?.removeEventListener('change', changed);
+};
+
+/** Whether a list and what its rows open have room beside each other. */
+export const useIsWide = (): boolean => useSyncExternalStore(watchWide, () => wide?.matches === true);

@@ -7,6 +7,7 @@ import { usePolling } from '../renderer/refresh.ts';
 import { watchWrites } from '../renderer/writes.ts';
 import { serverHas } from '../request/features.ts';
 import { useFrame } from './frame.ts';
+import type { NavItem } from './menu-routes.ts';
 import { frameData, pageData } from './page-data.ts';
 import styles from './notices.module.css';
 
@@ -21,7 +22,11 @@ const LEAST_MS = 4_000;
 /** Beyond this the number only says that there are more. */
 const MOST = 99;
 
+type Beside = CallOutput['Home/Beside'];
+
 const Counted = createContext<Count | undefined>(undefined);
+/** Numbers beside other entries of the menu, by their pages. */
+const Besides = createContext<ReadonlyMap<string, number>>(new Map());
 
 interface TodoCountProviderProps {
   /** Changes with every page that is opened. */
@@ -29,16 +34,22 @@ interface TodoCountProviderProps {
   readonly children: ReactNode;
 }
 
-/** Counts what waits for the user, for the header and the menu, where the menu leads to it. */
+/** Counts what waits for the user, for the header and the menu. */
 export function TodoCountProvider({ place, children }: TodoCountProviderProps) {
   const { routes, me } = useFrame();
   const isHeld = routes.has(ROUTE);
   const [counted, setCounted] = useState<{ readonly of: unknown; readonly count: Count }>();
+  const [besides, setBesides] = useState<ReadonlyMap<string, number>>(new Map());
   const askedAt = useRef(-Infinity);
   const load = useCallback(() => {
-    // A server that is not ours need not know of flows.
-    if (!isHeld || !serverHas('idempotency')) return;
+    // A server that is not ours need not know of flows and homes.
+    if (!serverHas('idempotency')) return;
     askedAt.current = performance.now();
+    (frameData.ask(calls.Home.Beside.name, {}) as Promise<Beside>).then(
+      (rows) => setBesides(new Map(rows.map(({ Page, Count }) => [Page, Count]))),
+      () => undefined,
+    );
+    if (!isHeld) return;
     const ask = frameData.ask(calls.Flow.TodoCount.name, {}) as Promise<Count>;
     // A number that cannot be told is left as it was: the page itself says why.
     ask.then(
@@ -51,9 +62,13 @@ export function TodoCountProvider({ place, children }: TodoCountProviderProps) {
   useEffect(() => {
     if (performance.now() - askedAt.current > LEAST_MS) load();
   }, [load, place]);
-  usePolling(load, isHeld ? FRESH_SECONDS : undefined);
+  usePolling(load, FRESH_SECONDS);
   const count = isHeld && counted?.of === me ? counted?.count : undefined;
-  return <Counted.Provider value={count}>{children}</Counted.Provider>;
+  return (
+    <Counted.Provider value={count}>
+      <Besides.Provider value={besides}>{children}</Besides.Provider>
+    </Counted.Provider>
+  );
 }
 
 const textOf = (count: number) => (count > MOST ? `${MOST}+` : String(count));
@@ -84,9 +99,15 @@ export function TodoLink({ className }: { className: string | undefined }) {
   );
 }
 
-/** The number beside the menu item that leads there. */
-export function TodoBadge({ path }: { path: string }) {
-  const count = useContext(Counted)?.Todo ?? 0;
-  if (path !== ROUTE || count === 0) return null;
-  return <span className={styles['inMenu']}>{textOf(count)}</span>;
+/** The number beside an entry of the menu: what waits behind it, or behind those that it holds while it is closed. */
+export function TodoBadge({ item }: { item: NavItem }) {
+  const todo = useContext(Counted)?.Todo ?? 0;
+  const besides = useContext(Besides);
+  const { routes } = useFrame();
+  const countOf = ({ path, children }: NavItem): number => {
+    if (children.length > 0) return children.reduce((all, child) => all + countOf(child), 0);
+    return path === ROUTE ? todo : (besides.get(routes.get(path)?.page ?? '') ?? 0);
+  };
+  const count = countOf(item);
+  return count === 0 ? null : <span className={styles['inMenu']}>{textOf(count)}</span>;
 }

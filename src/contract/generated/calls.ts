@@ -1,13 +1,13 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Told' | 'Data/Tree' | 'Data/Worked' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GateTrack' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/Arrivals' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Push/Today' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'SysInfo/GetComing' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants';
+export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Told' | 'Data/Tree' | 'Data/Worked' | 'Divide/Compare' | 'Divide/Regions' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GateTrack' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Compose' | 'Home/Due' | 'Home/Figures' | 'Home/Lines' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/Figures' | 'Leave/GateCode' | 'Leave/Stat' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/Arrivals' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Push/Today' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'Statistics/Attendance' | 'Statistics/StudentTotals' | 'Statistics/Students' | 'Supplies/ByState' | 'Supplies/Sizes' | 'SysInfo/GetComing' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Data/Told' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Rollcall/SignCode' | 'SysInfo/GetComing' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants';
+export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Data/Told' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Compose' | 'Home/Due' | 'Home/Figures' | 'Home/Lines' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/GateCode' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Rollcall/SignCode' | 'SysInfo/GetComing' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants';
 
 /** Calls whose file says that they write. */
-export type WritingCall = 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Import' | 'Data/Save' | 'Dormitory/ImpotDormdata' | 'ImportExport/CancelTask' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/ReadMsg' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/EndSecondFactor' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOBind' | 'UserAuth/StatusUserMan' | 'UserInfo/ChangeUserImg' | 'UserOrg/ImportClassData';
+export type WritingCall = 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Import' | 'Data/Save' | 'Dormitory/ImpotDormdata' | 'Home/Arrange' | 'Home/Compose' | 'ImportExport/CancelTask' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/ReadMsg' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/EndSecondFactor' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOBind' | 'UserAuth/StatusUserMan' | 'UserInfo/ChangeUserImg' | 'UserOrg/ImportClassData';
 
 /** Calls answered by the data engine. */
 export type EngineCall = 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Template' | 'Data/Tree' | 'Data/Worked';
@@ -537,6 +537,32 @@ export interface DataWorkedOutput {
     Message: string;
   }[];
 }
+
+export interface DivideCompareInput {
+  BatchId?: string | null;
+  MajorId?: string | null;
+}
+
+export type DivideCompareOutput = {
+  PlanId: string | null;
+  PlanName: string | null;
+  ClassName: string | null;
+  Count: number;
+  Male: number;
+  Away: number;
+  Score: number | null;
+}[];
+
+export interface DivideRegionsInput {
+  PlanId: string;
+}
+
+export type DivideRegionsOutput = {
+  ClassName: string | null;
+  Region: string | null;
+  RegionName: string | null;
+  Count: number;
+}[];
 
 export interface DormitoryDormInfoInput {
   Part: 'whole' | 'buildings';
@@ -1108,6 +1134,154 @@ export interface GuideProgressOutput {
   }[];
 }
 
+export interface HomeArrangeInput {
+  /**
+   * @maxItems 200
+   */
+  Cards: {
+    Key: string;
+    At?: 'today' | 'below' | 'own';
+    Width?: number;
+    Hidden?: 0 | 1;
+    Title?: string;
+  }[];
+}
+
+export type HomeArrangeOutput = true;
+
+export interface HomeBesideInput {}
+
+export type HomeBesideOutput = {
+  Page: string;
+  Count: number;
+}[];
+
+export interface HomeComposeInput {
+  RoleId: string;
+  /**
+   * @maxItems 200
+   */
+  Cards: {
+    Key: string;
+    At?: 'today' | 'below' | 'own';
+    Width?: number;
+    Hidden?: 0 | 1;
+    Title?: string;
+  }[];
+}
+
+export type HomeComposeOutput = true;
+
+export interface HomeDueInput {}
+
+export interface HomeDueOutput {
+  Total: number;
+  Late: number;
+  Rows: {
+    Title: string;
+    Entity: string;
+    RowId: string;
+    Page: string | null;
+    Tab: string | null;
+    EnCode: string | null;
+    Name: string;
+    Facts: string[];
+    Since: string | null;
+    Due: string | null;
+    Group: 'late' | 'today' | 'week' | 'later';
+  }[];
+}
+
+export interface HomeFiguresInput {
+  Key: string;
+}
+
+export interface HomeFiguresOutput {
+  Items: {
+    /**
+     * Which of the card's figures.
+     */
+    At: number;
+    Count: number;
+    /**
+     * What was found on the same weekday of the last four weeks.
+     */
+    Usual: number | null;
+    /**
+     * The filter that found them, with which the list opens.
+     */
+    Filter: {};
+  }[];
+}
+
+export interface HomeLinesInput {
+  Key: string;
+}
+
+export interface HomeLinesOutput {
+  Total: number;
+  Rows: {
+    Title: string;
+    Entity: string;
+    RowId: string;
+    Page: string | null;
+    Tab: string | null;
+    EnCode: string | null;
+    Name: string;
+    Facts: string[];
+    Tag: string | null;
+    Color: 'blue' | 'cyan' | 'default' | 'gold' | 'green' | 'orange' | 'purple' | 'red' | null;
+  }[];
+}
+
+export interface HomeMineInput {
+  /**
+   * The home as the members of this role have it unless they arranged their own; for who may compose it.
+   */
+  RoleId?: string;
+}
+
+export interface HomeMineOutput {
+  Today: string;
+  /**
+   * Week of the running term, from 1; null between terms.
+   */
+  Week: number | null;
+  /**
+   * Who made the arrangement.
+   */
+  Arranged: 'none' | 'role' | 'own';
+  /**
+   * Roles whose homes the caller may compose.
+   */
+  Roles: {
+    Id: string;
+    Name: string;
+  }[];
+  Cards: {
+    Key: string;
+    Title: string;
+    At: 'today' | 'below' | 'own';
+    Width: number;
+    Hidden: 0 | 1;
+    Link: string | null;
+    /**
+     * The card as its page says it, with what of it is for the caller.
+     */
+    Card: {};
+  }[];
+  /**
+   * Entries of the menu that are shown, each with the group that it stands in.
+   */
+  Apps: {
+    Text: string;
+    Url: string;
+    Icon: string;
+    Page: string;
+    Group: string;
+  }[];
+}
+
 export interface ImportExportCancelTaskInput {
   Id: string;
   Kind?: '2' | '3';
@@ -1330,6 +1504,56 @@ export interface ImportExportUploadFileOutput {
   Size: number;
   Url: string;
 }
+
+export interface LeaveFiguresInput {
+  CollegeId?: string | null;
+  ClassId?: string | null;
+  From?: string | null;
+  To?: string | null;
+}
+
+export interface LeaveFiguresOutput {
+  Value: number;
+  Days: number | null;
+  Away: number;
+  Due: number;
+  Overdue: number;
+  Students: number;
+  D1: number;
+  D3: number;
+  D7: number;
+  Over: number;
+}
+
+export interface LeaveGateCodeInput {}
+
+/**
+ * @maxItems 1
+ */
+export type LeaveGateCodeOutput =
+  | []
+  | [
+      {
+        QrText: string;
+        ExpireSeconds: number;
+        Text: string;
+      }
+    ];
+
+export interface LeaveStatInput {
+  Kind: 'type' | 'trend' | 'college' | 'class' | 'region';
+  CollegeId?: string | null;
+  ClassId?: string | null;
+  From?: string | null;
+  To?: string | null;
+}
+
+export type LeaveStatOutput = {
+  Name?: string | null;
+  Code?: string | null;
+  Value: number;
+  Days?: number | null;
+}[];
 
 export interface MyApplyInfoAddApplyCommentInput {
   ToolId: string;
@@ -2729,6 +2953,70 @@ export type RollcallTrendOutput = {
   Rate: number;
 }[];
 
+export interface StatisticsAttendanceInput {
+  Kind: 'result' | 'college' | 'trend';
+  CollegeId?: string | null;
+  From?: string | null;
+  To?: string | null;
+}
+
+export type StatisticsAttendanceOutput = {
+  Code: string | null;
+  Name?: string | null;
+  Should: number;
+  Signed: number;
+  Rate: number | null;
+  Count?: number;
+}[];
+
+export interface StatisticsStudentTotalsInput {
+  CollegeId?: string | null;
+  GradeYear?: number | null;
+  TrainLevel?: string | null;
+}
+
+export interface StatisticsStudentTotalsOutput {
+  Total: number;
+  Male: number;
+  Female: number;
+  Classes: number;
+  Majors: number;
+}
+
+export interface StatisticsStudentsInput {
+  Kind: 'college' | 'grade' | 'gender' | 'level' | 'nation' | 'political' | 'province' | 'status' | 'major';
+  CollegeId?: string | null;
+  GradeYear?: number | null;
+  TrainLevel?: string | null;
+}
+
+export type StatisticsStudentsOutput = {
+  Code: string | number | null;
+  Name?: string | null;
+  Value: number;
+}[];
+
+export interface SuppliesByStateInput {}
+
+export type SuppliesByStateOutput = {
+  ItemId: string | null;
+  Name: string | null;
+  State: string | null;
+  StateName: string | null;
+  Qty: number;
+}[];
+
+export interface SuppliesSizesInput {}
+
+export type SuppliesSizesOutput = {
+  ItemId: string | null;
+  Name: string | null;
+  SizeCode: string | null;
+  Need: number | null;
+  Stock: number;
+  Short: number | null;
+}[];
+
 export interface SysInfoGetComingInput {}
 
 export type SysInfoGetComingOutput = {
@@ -3442,6 +3730,8 @@ export interface CallInput {
   'Data/Told': DataToldInput;
   'Data/Tree': DataTreeInput;
   'Data/Worked': DataWorkedInput;
+  'Divide/Compare': DivideCompareInput;
+  'Divide/Regions': DivideRegionsInput;
   'Dormitory/DormInfo': DormitoryDormInfoInput;
   'Dormitory/GateInfo': DormitoryGateInfoInput;
   'Dormitory/GateTrack': DormitoryGateTrackInput;
@@ -3466,6 +3756,13 @@ export interface CallInput {
   'FriendshipHelp/UserGetFriendshipHelplist': FriendshipHelpUserGetFriendshipHelplistInput;
   'Guide/First': GuideFirstInput;
   'Guide/Progress': GuideProgressInput;
+  'Home/Arrange': HomeArrangeInput;
+  'Home/Beside': HomeBesideInput;
+  'Home/Compose': HomeComposeInput;
+  'Home/Due': HomeDueInput;
+  'Home/Figures': HomeFiguresInput;
+  'Home/Lines': HomeLinesInput;
+  'Home/Mine': HomeMineInput;
   'ImportExport/CancelTask': ImportExportCancelTaskInput;
   'ImportExport/Download': ImportExportDownloadInput;
   'ImportExport/GetActionTask': ImportExportGetActionTaskInput;
@@ -3479,6 +3776,9 @@ export interface CallInput {
   'ImportExport/OldGetInPutTaskList': ImportExportOldGetInPutTaskListInput;
   'ImportExport/RetryTask': ImportExportRetryTaskInput;
   'ImportExport/UploadFile': ImportExportUploadFileInput;
+  'Leave/Figures': LeaveFiguresInput;
+  'Leave/GateCode': LeaveGateCodeInput;
+  'Leave/Stat': LeaveStatInput;
   'MyApplyInfo/AddApplyComment': MyApplyInfoAddApplyCommentInput;
   'MyApplyInfo/AddApplyStore': MyApplyInfoAddApplyStoreInput;
   'MyApplyInfo/AddSysTool': MyApplyInfoAddSysToolInput;
@@ -3551,6 +3851,11 @@ export interface CallInput {
   'Rollcall/Figures': RollcallFiguresInput;
   'Rollcall/SignCode': RollcallSignCodeInput;
   'Rollcall/Trend': RollcallTrendInput;
+  'Statistics/Attendance': StatisticsAttendanceInput;
+  'Statistics/StudentTotals': StatisticsStudentTotalsInput;
+  'Statistics/Students': StatisticsStudentsInput;
+  'Supplies/ByState': SuppliesByStateInput;
+  'Supplies/Sizes': SuppliesSizesInput;
   'SysInfo/GetComing': SysInfoGetComingInput;
   'SysInfo/GetSettingHistory': SysInfoGetSettingHistoryInput;
   'SysInfo/GetSettings': SysInfoGetSettingsInput;
@@ -3625,6 +3930,8 @@ export interface CallOutput {
   'Data/Told': DataToldOutput;
   'Data/Tree': DataTreeOutput;
   'Data/Worked': DataWorkedOutput;
+  'Divide/Compare': DivideCompareOutput;
+  'Divide/Regions': DivideRegionsOutput;
   'Dormitory/DormInfo': DormitoryDormInfoOutput;
   'Dormitory/GateInfo': DormitoryGateInfoOutput;
   'Dormitory/GateTrack': DormitoryGateTrackOutput;
@@ -3649,6 +3956,13 @@ export interface CallOutput {
   'FriendshipHelp/UserGetFriendshipHelplist': FriendshipHelpUserGetFriendshipHelplistOutput;
   'Guide/First': GuideFirstOutput;
   'Guide/Progress': GuideProgressOutput;
+  'Home/Arrange': HomeArrangeOutput;
+  'Home/Beside': HomeBesideOutput;
+  'Home/Compose': HomeComposeOutput;
+  'Home/Due': HomeDueOutput;
+  'Home/Figures': HomeFiguresOutput;
+  'Home/Lines': HomeLinesOutput;
+  'Home/Mine': HomeMineOutput;
   'ImportExport/CancelTask': ImportExportCancelTaskOutput;
   'ImportExport/Download': ImportExportDownloadOutput;
   'ImportExport/GetActionTask': ImportExportGetActionTaskOutput;
@@ -3662,6 +3976,9 @@ export interface CallOutput {
   'ImportExport/OldGetInPutTaskList': ImportExportOldGetInPutTaskListOutput;
   'ImportExport/RetryTask': ImportExportRetryTaskOutput;
   'ImportExport/UploadFile': ImportExportUploadFileOutput;
+  'Leave/Figures': LeaveFiguresOutput;
+  'Leave/GateCode': LeaveGateCodeOutput;
+  'Leave/Stat': LeaveStatOutput;
   'MyApplyInfo/AddApplyComment': MyApplyInfoAddApplyCommentOutput;
   'MyApplyInfo/AddApplyStore': MyApplyInfoAddApplyStoreOutput;
   'MyApplyInfo/AddSysTool': MyApplyInfoAddSysToolOutput;
@@ -3734,6 +4051,11 @@ export interface CallOutput {
   'Rollcall/Figures': RollcallFiguresOutput;
   'Rollcall/SignCode': RollcallSignCodeOutput;
   'Rollcall/Trend': RollcallTrendOutput;
+  'Statistics/Attendance': StatisticsAttendanceOutput;
+  'Statistics/StudentTotals': StatisticsStudentTotalsOutput;
+  'Statistics/Students': StatisticsStudentsOutput;
+  'Supplies/ByState': SuppliesByStateOutput;
+  'Supplies/Sizes': SuppliesSizesOutput;
   'SysInfo/GetComing': SysInfoGetComingOutput;
   'SysInfo/GetSettingHistory': SysInfoGetSettingHistoryOutput;
   'SysInfo/GetSettings': SysInfoGetSettingsOutput;

@@ -116,6 +116,32 @@ export const DICT_KIND = {
   School: "3",
 } as const;
 
+/** 班内序号 */
+export const DIVIDE_ORDER = {
+  Name: "1",
+  Examinee: "2",
+  Score: "3",
+  Gender: "4",
+} as const;
+
+/** 均衡规则 */
+export const DIVIDE_RULE = {
+  Gender: "1",
+  Score: "2",
+  Region: "3",
+  Nation: "4",
+  Subject: "5",
+  Dorm: "6",
+} as const;
+
+/** 分班状态 */
+export const DIVIDE_STATE = {
+  Draft: "0",
+  Tried: "1",
+  Published: "2",
+  Revoked: "3",
+} as const;
+
 /** 调宿类型 */
 export const DORM_CHANGE_TYPE = {
   Move: "1",
@@ -388,6 +414,15 @@ export const LEAVE_TYPE = {
   Maternity: "6",
   Internship: "7",
   Other: "9",
+} as const;
+
+/** 出校核验结论 */
+export const LEAVE_VERDICT = {
+  Valid: "1",
+  Early: "2",
+  Expired: "3",
+  Cancelled: "4",
+  None: "5",
 } as const;
 
 /** 登录方式 */
@@ -682,6 +717,16 @@ export const STEP_STATE = {
   Exempt: "5",
 } as const;
 
+/** 出入库类型 */
+export const STOCK_KIND = {
+  In: "1",
+  Out: "2",
+  Back: "3",
+  Swap: "4",
+  Check: "5",
+  Move: "6",
+} as const;
+
 /** 学生当前状态 */
 export const STUDENT_STATUS = {
   Enrolled: "01",
@@ -700,6 +745,14 @@ export const STUDENT_STATUS = {
   Expelled: "14",
   Missing: "15",
   Other: "99",
+} as const;
+
+/** 尺码来源 */
+export const SUPPLY_SIZE = {
+  Cloth: "1",
+  Shoe: "2",
+  Cap: "3",
+  Belt: "4",
 } as const;
 
 /** 物资状态 */

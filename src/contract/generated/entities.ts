@@ -22,8 +22,12 @@ export const entities = {
   Org: 'core/Org',
   SchoolYear: 'core/SchoolYear',
   Student: 'core/Student',
+  StudentChange: 'core/StudentChange',
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
+  DivideClass: 'divide-class/DivideClass',
+  DividePlan: 'divide-class/DividePlan',
+  DivideResult: 'divide-class/DivideResult',
   Bed: 'dormitory/Bed',
   BedAllocation: 'dormitory/BedAllocation',
   BedStay: 'dormitory/BedStay',
@@ -41,6 +45,7 @@ export const entities = {
   ExportTask: 'import-export/ExportTask',
   ImportError: 'import-export/ImportError',
   ImportTask: 'import-export/ImportTask',
+  GateCheck: 'leave/GateCheck',
   LeaveApply: 'leave/LeaveApply',
   LeaveCancel: 'leave/LeaveCancel',
   LeaveRule: 'leave/LeaveRule',
@@ -89,10 +94,16 @@ export const entities = {
   NamingInstance: 'rollcall/NamingInstance',
   NamingRecord: 'rollcall/NamingRecord',
   NamingTask: 'rollcall/NamingTask',
+  SupplyEntry: 'supplies/SupplyEntry',
+  SupplyIssue: 'supplies/SupplyIssue',
   SupplyItem: 'supplies/SupplyItem',
   SupplyPackage: 'supplies/SupplyPackage',
+  SupplyPlace: 'supplies/SupplyPlace',
+  SupplySlip: 'supplies/SupplySlip',
+  SupplyStock: 'supplies/SupplyStock',
   AuditLog: 'system/AuditLog',
   BackLog: 'system/BackLog',
+  HomeLayout: 'system/HomeLayout',
   LoginLog: 'system/LoginLog',
   RoleMenu: 'system/RoleMenu',
   RoleRequest: 'system/RoleRequest',
@@ -124,6 +135,11 @@ export const enCodes = {
   coreHolidayCopy: 'core.holiday.copy',
   coreStudentResetPwd: 'core.student.resetPwd',
   coreTeacherFirstPwd: 'core.teacher.firstPwd',
+  divideClassAdd: 'divide.class.add',
+  dividePlanMake: 'divide.plan.make',
+  dividePlanTrial: 'divide.plan.trial',
+  dividePlanPublish: 'divide.plan.publish',
+  dividePlanRevoke: 'divide.plan.revoke',
   dormBedAssign: 'dorm.bed.assign',
   dormAllocSave: 'dorm.alloc.save',
   dormAllocAuto: 'dorm.alloc.auto',
@@ -134,6 +150,9 @@ export const enCodes = {
   taskExportRetry: 'task.export.retry',
   taskImportRetry: 'task.import.retry',
   taskImportUndo: 'task.import.undo',
+  leaveGateScan: 'leave.gate.scan',
+  leaveGatePass: 'leave.gate.pass',
+  leaveGateStop: 'leave.gate.stop',
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
@@ -180,6 +199,8 @@ export const enCodes = {
   rollcallSignScan: 'rollcall.sign.scan',
   rollcallTaskPreview: 'rollcall.task.preview',
   rollcallTaskCopy: 'rollcall.task.copy',
+  suppliesIssueScan: 'supplies.issue.scan',
+  suppliesIssueGenerate: 'supplies.issue.generate',
   systemRoleRequestConfirm: 'system.roleRequest.confirm',
   systemSchemaPublish: 'system.schema.publish',
   systemSchemaRollback: 'system.schema.rollback',
@@ -206,6 +227,8 @@ export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
 
 /** Messages that entities declare. */
 export const messages = {
+  leaveApplyBack: 'leave/LeaveApply.back',
+  outingApplyBack: 'leave/OutingApply.back',
   noticeReadFresh: 'notice/NoticeRead.fresh',
   noticeReadUnread: 'notice/NoticeRead.unread',
   noticeReadReceipt: 'notice/NoticeRead.receipt',
@@ -681,6 +704,12 @@ export interface ClassInfo {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 新生 */
+  NewCount: number | null;
+  /** 其中男生 */
+  NewMale: number | null;
+  /** 新生均分 */
+  NewScore: number | null;
 }
 
 /** 辅导员带班 */
@@ -1079,6 +1108,135 @@ export interface Student {
   PlannedKeepBed: number | null;
 }
 
+/** 信息变更申请 */
+export interface StudentChange {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 原姓名 */
+  OldTrueName: string | null;
+  /** 新姓名 */
+  NewTrueName: string | null;
+  /** 原性别 */
+  OldGender: string | null;
+  OldGenderName?: string | null;
+  /** 新性别 */
+  NewGender: string | null;
+  NewGenderName?: string | null;
+  /** 原出生日期 */
+  OldBirthday: string | null;
+  /** 新出生日期 */
+  NewBirthday: string | null;
+  /** 新身份证号 */
+  NewIdCardNo: string | null;
+  /** 原民族 */
+  OldNation: string | null;
+  OldNationName?: string | null;
+  /** 新民族 */
+  NewNation: string | null;
+  NewNationName?: string | null;
+  /** 原政治面貌 */
+  OldPolitical: string | null;
+  OldPoliticalName?: string | null;
+  /** 新政治面貌 */
+  NewPolitical: string | null;
+  NewPoliticalName?: string | null;
+  /** 原籍贯 */
+  OldNativePlace: string | null;
+  OldNativePlaceName?: string | null;
+  /** 新籍贯 */
+  NewNativePlace: string | null;
+  NewNativePlaceName?: string | null;
+  /** 原生源地 */
+  OldSourceRegion: string | null;
+  OldSourceRegionName?: string | null;
+  /** 新生源地 */
+  NewSourceRegion: string | null;
+  NewSourceRegionName?: string | null;
+  /** 原户口性质 */
+  OldHukouType: string | null;
+  OldHukouTypeName?: string | null;
+  /** 新户口性质 */
+  NewHukouType: string | null;
+  NewHukouTypeName?: string | null;
+  /** 变更项数 */
+  ChangeCount: number | null;
+  /** 变更原因 */
+  Reason: string | null;
+  /** 证明材料 */
+  Files: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
+}
+
 /** 家庭成员 */
 export interface StudentFamily {
   /** 主键 */
@@ -1185,6 +1343,178 @@ export interface Teacher {
   SuccessorName?: string | null;
   /** 离职安排 */
   LeavePlan: string | null;
+}
+
+/** 方案班级 */
+export interface DivideClass {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  /** 班级名称 */
+  ClassName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 计划人数 */
+  Quota: number | null;
+  /** 人数 */
+  Count: number | null;
+  /** 男生 */
+  Male: number | null;
+  /** 女生 */
+  Female: number | null;
+  /** 均分 */
+  AvgScore: number | null;
+  /** 少数民族 */
+  Minority: number | null;
+  /** 外省 */
+  Away: number | null;
+  /** 与平均之差 */
+  ScoreOff: number | null;
+}
+
+/** 分班方案 */
+export interface DividePlan {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 方案名称 */
+  PlanName: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 目标班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 均衡规则 */
+  Rules: string[] | null;
+  RulesName?: string | null;
+  /** 随机种子 */
+  Seed: number | null;
+  /** 班内序号 */
+  NumberBy: string | null;
+  NumberByName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 人数 */
+  Total: number | null;
+  /** 人数差 */
+  SizeGap: number | null;
+  /** 男生差 */
+  MaleGap: number | null;
+  /** 均分差 */
+  ScoreGap: number | null;
+  /** 少数民族差 */
+  NationGap: number | null;
+  /** 外省差 */
+  LocalGap: number | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 已编学号 */
+  Numbered: number | null;
+}
+
+/** 分班结果 */
+export interface DivideResult {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 分入班级 */
+  GroupId: string | null;
+  GroupName?: string | null;
+  /** 序号 */
+  SeqNo: number | null;
+  /** 手工调整 */
+  IsManual: number | null;
+  /** 高考总分 */
+  Score: number | null;
+  /** 民族 */
+  Nation: string | null;
+  NationName?: string | null;
+  /** 生源地 */
+  Region: string | null;
+  RegionName?: string | null;
+  /** 科类 */
+  SubjectType: string | null;
+  /** 外省生源 */
+  IsAway: number | null;
 }
 
 /** 床位 */
@@ -2003,6 +2333,83 @@ export interface ImportTask {
   UnsetCount: number | null;
 }
 
+/** 出校核验 */
+export interface GateCheck {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 核验结论 */
+  Verdict: string | null;
+  VerdictName?: string | null;
+  /** 事项 */
+  Kind: string | null;
+  /** 单号 */
+  ApplyNo: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 校门 */
+  DeviceId: string | null;
+  DeviceName?: string | null;
+  /** 处理 */
+  Result: string | null;
+  ResultName?: string | null;
+  /** 拦截原因 */
+  Reason: string | null;
+  /** 核验时间 */
+  ScanTime: string | null;
+  /** 处理时间 */
+  DoneTime: string | null;
+  /** 核验账号 */
+  OperatorId: string | null;
+  /** 核验人 */
+  OperatorName: string | null;
+}
+
 /** 请假申请 */
 export interface LeaveApply {
   /** 主键 */
@@ -2106,6 +2513,12 @@ export interface LeaveApply {
   /** 班主任参与 */
   HeadTeacherPart: string | null;
   HeadTeacherPartName?: string | null;
+  /** 已逾期 */
+  OverHours: number | null;
+  /** 逾期计时 */
+  OverAt: string | null;
+  /** 催销假时间 */
+  RemindTime: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -2372,6 +2785,12 @@ export interface OutingApply {
   CancelTime: string | null;
   /** 天数说明 */
   DaysNote: string | null;
+  /** 已逾期 */
+  OverHours: number | null;
+  /** 逾期计时 */
+  OverAt: string | null;
+  /** 催销假时间 */
+  RemindTime: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -5173,6 +5592,123 @@ export interface NamingTask {
   LastRate: number | null;
 }
 
+/** 出入库记录 */
+export interface SupplyEntry {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 物资 */
+  ItemId: string | null;
+  ItemName?: string | null;
+  /** 尺码 */
+  SizeCode: string | null;
+  /** 发放点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 类型 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 数量 */
+  Qty: number | null;
+  /** 备注 */
+  Note: string | null;
+  /** 发放记录 */
+  IssueId: string | null;
+  IssueName?: string | null;
+  /** 领取人 */
+  Receiver: string | null;
+}
+
+/** 物资发放 */
+export interface SupplyIssue {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 领取单 */
+  SlipId: string | null;
+  SlipName?: string | null;
+  /** 物资 */
+  ItemId: string | null;
+  ItemName?: string | null;
+  /** 尺码 */
+  SizeCode: string | null;
+  /** 数量 */
+  Qty: number | null;
+  /** 套餐 */
+  PackageId: string | null;
+  PackageName?: string | null;
+  /** 发放时间 */
+  IssueTime: string | null;
+  /** 退还时间 */
+  ReturnTime: string | null;
+  /** 发放点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 经办账号 */
+  OperatorId: string | null;
+  /** 经办人 */
+  OperatorName: string | null;
+  /** 换码记录 */
+  ChangeSize: string | null;
+  /** 退还原因 */
+  Reason: string | null;
+  /** 类别 */
+  SupplyType: string | null;
+  SupplyTypeName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
 /** 物资 */
 export interface SupplyItem {
   /** 主键 */
@@ -5209,6 +5745,12 @@ export interface SupplyItem {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 尺码来源 */
+  SizeOf: string | null;
+  SizeOfName?: string | null;
+  /** 收费项目 */
+  FeeItem: string | null;
+  FeeItemName?: string | null;
 }
 
 /** 物资套餐 */
@@ -5244,6 +5786,135 @@ export interface SupplyPackage {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 每名新生一份 */
+  ForAll: number | null;
+}
+
+/** 发放点 */
+export interface SupplyPlace {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  PlaceName: string | null;
+  /** 地点 */
+  Address: string | null;
+  /** 工作人员 */
+  Staff: string[] | null;
+  StaffName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 物资领取单 */
+export interface SupplySlip {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 领取点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 经办账号 */
+  OperatorId: string | null;
+  OperatorName?: string | null;
+  /** 物资种数 */
+  Total: number | null;
+  /** 待领 */
+  Left: number | null;
+  /** 扫码时间 */
+  ScanTime: string | null;
+}
+
+/** 物资库存 */
+export interface SupplyStock {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 物资 */
+  ItemId: string | null;
+  ItemName?: string | null;
+  /** 尺码 */
+  SizeCode: string | null;
+  /** 发放点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 期初数量 */
+  OpenQty: number | null;
+  /** 最低库存 */
+  Least: number | null;
+  /** 入库 */
+  InQty: number | null;
+  /** 出库 */
+  OutQty: number | null;
+  /** 结存 */
+  StockQty: number | null;
+  /** 待发 */
+  NeedQty: number | null;
+  /** 全部结存 */
+  AllQty: number | null;
+  /** 缺口 */
+  Short: number | null;
 }
 
 /** 操作日志 */
@@ -5325,6 +5996,32 @@ export interface BackLog {
   HandleDate: string | null;
   /** 处理备注 */
   Remark: string | null;
+}
+
+/** 首页排列 */
+export interface HomeLayout {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 角色 */
+  RoleId: string | null;
+  RoleName?: string | null;
+  /** 卡片 */
+  Cards: unknown | null;
 }
 
 /** 登录日志 */

@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 12;
+export const GENERATION = 15;
 /** What the number stands for. */
-export const SHAPE = 'dd0c9621528d07db';
+export const SHAPE = 'b5562b178ff0cf74';

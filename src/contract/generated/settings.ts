@@ -5,6 +5,12 @@
 export const SETTING = {
   /** 请假天数的计算 */
   CalendarCounting: 'calendar.counting',
+  /** 班级名称 */
+  DivideClassName: 'divide.className',
+  /** 班级代码 */
+  DivideClassCode: 'divide.classCode',
+  /** 学号 */
+  DivideStudentNo: 'divide.studentNo',
   /** 班主任参与请假审批 */
   LeaveHeadTeacher: 'leave.headTeacher',
   /** 背景图 */
@@ -77,12 +83,16 @@ export const SETTING = {
   TaskExportHours: 'task.exportHours',
   /** 导入文件保留时间 */
   TaskImportDays: 'task.importDays',
+  /** 使用数据分析 */
+  ModuleAnalytics: 'module.analytics',
   /** 使用应用中心 */
   ModuleAppCenter: 'module.app-center',
   /** 使用健康信息 */
   ModuleBackSchool: 'module.back-school',
   /** 使用校园百晓生 */
   ModuleCampusKnow: 'module.campus-know',
+  /** 使用分班管理 */
+  ModuleDivideClass: 'module.divide-class',
   /** 使用宿舍管理 */
   ModuleDormitory: 'module.dormitory',
   /** 使用请销假 */
@@ -106,6 +116,9 @@ export const SETTING = {
 /** Value of each setting. */
 export interface SettingValues {
   readonly 'calendar.counting': string;
+  readonly 'divide.className': string;
+  readonly 'divide.classCode': string;
+  readonly 'divide.studentNo': string;
   readonly 'leave.headTeacher': string;
   readonly 'LoginImg': string;
   readonly 'login.firstPasswordNote': string;
@@ -142,9 +155,11 @@ export interface SettingValues {
   readonly 'upload.kinds': string;
   readonly 'task.exportHours': number;
   readonly 'task.importDays': number;
+  readonly 'module.analytics': number;
   readonly 'module.app-center': number;
   readonly 'module.back-school': number;
   readonly 'module.campus-know': number;
+  readonly 'module.divide-class': number;
   readonly 'module.dormitory': number;
   readonly 'module.leave': number;
   readonly 'module.message-board': number;
@@ -167,6 +182,9 @@ export const FIXABLE_SETTINGS = ["mail.from","session.idleMinutes","session.abso
 /** Values where nobody set one. */
 export const SETTING_DEFAULTS: SettingValues = {
   'calendar.counting': "1",
+  'divide.className': "{专业}{年级}{序号}班",
+  'divide.classCode': "{年份}{专业代码}{序号}",
+  'divide.studentNo': "{班级代码}{序号}",
   'leave.headTeacher': "0",
   'LoginImg': "",
   'login.firstPasswordNote': "初始密码为身份证号后六位，首次登录后须修改",
@@ -203,9 +221,11 @@ export const SETTING_DEFAULTS: SettingValues = {
   'upload.kinds': "",
   'task.exportHours': 24,
   'task.importDays': 30,
+  'module.analytics': 1,
   'module.app-center': 1,
   'module.back-school': 1,
   'module.campus-know': 1,
+  'module.divide-class': 1,
   'module.dormitory': 1,
   'module.leave': 1,
   'module.message-board': 1,

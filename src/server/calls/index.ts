@@ -9,7 +9,9 @@ import { Flow } from './Flow.ts';
 import { FlowDesign } from './FlowDesign.ts';
 import { FriendshipHelp } from './FriendshipHelp.ts';
 import { Guide } from './Guide.ts';
+import { Home } from './Home.ts';
 import { ImportExport } from './ImportExport.ts';
+import { Leave } from './Leave.ts';
 import { MyApplyInfo } from './MyApplyInfo.ts';
 import { Notice } from './Notice.ts';
 import { Orientation } from './Orientation.ts';
@@ -36,7 +38,9 @@ const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   FlowDesign,
   FriendshipHelp,
   Guide,
+  Home,
   ImportExport,
+  Leave,
   MyApplyInfo,
   Notice,
   Orientation,

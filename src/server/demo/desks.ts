@@ -8,8 +8,7 @@ import {
 } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
-import { batchId, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
-import { ownerOf } from './orientation-rows.ts';
+import { batchId, everyFreshman, freshmanRow, ownerOf, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { orgId } from './organisation.ts';
 import { deskPortrait, deskPortraits } from './portraits.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';

@@ -13,6 +13,7 @@ import {
   USER_TYPE,
 } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
+import { NEW_STUDENT_COPY } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import { dayOfYear } from './calendar.ts';
 import type { Dice, Weighted } from './dice.ts';
@@ -35,6 +36,9 @@ export const LOGINS = 12;
 export const DEFERRED = 10;
 /** Beside each other in one class. */
 const BESIDE = 36;
+/** So many wait for a class, in a school that awaits more than a few. */
+const UNDIVIDED = 60;
+const FEW = 200;
 
 /** A new student, before they are a row. */
 export interface FreshmanPlan {
@@ -44,6 +48,8 @@ export interface FreshmanPlan {
   readonly login: string;
   readonly male: boolean;
   readonly class: ClassPlan | undefined;
+  /** What they were admitted to. */
+  readonly home: { readonly college: number; readonly major: number };
   /** Item of CHECKIN_STATE. */
   readonly state: string;
   /** Codes of the steps that are behind them. */
@@ -63,21 +69,42 @@ export function* everyFreshman(making: Making): Generator<FreshmanPlan> {
   const classes = plan.classes.filter(
     ({ grade, level }) => grade === gradeOf(making) && level === TRAIN_LEVEL.Bachelor,
   );
-  for (let index = 0; index < freshmenCount(making); index++) {
+  const largest = largestMajor(classes);
+  const count = freshmenCount(making);
+  // The last ones wait for a class, where there are enough of them.
+  const divided = count > FEW ? count - UNDIVIDED : count;
+  for (let index = 0; index < count; index++) {
     const state = stateOf(dice, index);
     const done = doneOf(dice, index, state);
+    const own =
+      index < divided ? classes[Math.floor(index / BESIDE) % Math.max(1, classes.length)] : undefined;
     yield {
       index,
       id: dice.id('freshman', index),
       userId: index < LOGINS ? dice.id('freshmanUser', index) : undefined,
       login: `2636${String(index + 1).padStart(10, '0')}`,
       male: dice.percent(49, 'freshman.gender', index),
-      class: classes[Math.floor(index / BESIDE) % Math.max(1, classes.length)],
+      class: own,
+      home: own ?? largest,
       state,
       done,
       hasChosen: done.has(ORI_STEP.Dorm),
     };
   }
+}
+
+/** The major with the most classes of the grade. */
+export function largestMajor(classes: readonly ClassPlan[]): {
+  readonly college: number;
+  readonly major: number;
+} {
+  const counts = new Map<string, { readonly one: ClassPlan; count: number }>();
+  for (const one of classes) {
+    const key = `${one.college}.${one.major}`;
+    counts.set(key, { one, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  const [first] = [...counts.values()].sort((one, other) => other.count - one.count);
+  return first?.one ?? { college: 0, major: 0 };
 }
 
 /** The first five stand for one state each, the others with an account have begun; of the rest some travelled far and came early. */
@@ -204,9 +231,10 @@ export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
     Birthday: birthday,
     Nation: dice.weighted(NATIONS, 'freshman.nation', index),
     Political: '03',
+    ExamScore: dice.between(480, 619, 'freshman.score', index) + 0.5,
     SourceRegion: dice.weighted(REGIONS, 'freshman.region', index),
-    CollegeId: orgId(making, `college.${own?.college ?? 0}`),
-    MajorId: majorId(making, own?.college ?? 0, own?.major ?? 0),
+    CollegeId: orgId(making, `college.${plan.home.college}`),
+    MajorId: majorId(making, plan.home.college, plan.home.major),
     ClassId: own?.id ?? null,
     GradeYear: gradeOf(making),
     TrainLevel: TRAIN_LEVEL.Bachelor,
@@ -224,14 +252,14 @@ export function freshmanRow(making: Making, plan: FreshmanPlan): Row {
 
 /** Accounts of the first new students: their number is their login name. */
 export function* freshmanAccounts(making: Making): Generator<Row> {
-  for (const { index, userId, login, male, id, class: own } of everyFreshman(making))
+  for (const { index, userId, login, male, id, home, class: own } of everyFreshman(making))
     if (userId !== undefined)
       yield account(making, userId, {
         LoginName: login,
         TrueName: nameOf(making.dice, 'freshman', index, male).TrueName,
         UserType: USER_TYPE.Freshman,
         Phone: phoneOf(PEOPLE_FROM + index),
-        OrgId: orgId(making, `college.${own?.college ?? 0}`),
+        OrgId: orgId(making, `college.${home.college}`),
         RefId: id,
         ClassId: own?.id ?? null,
         State: USER_STATE.Normal,
@@ -241,4 +269,13 @@ export function* freshmanAccounts(making: Making): Generator<Row> {
 export function* freshmanRoles(making: Making): Generator<Row> {
   for (const { userId } of everyFreshman(making))
     if (userId !== undefined) yield roleOf(making, userId, 'freshman');
+}
+
+/** The facts of a new student as rows about them keep them. */
+export function ownerOf(making: Making, plan: FreshmanPlan): Row {
+  const owner = freshmanRow(making, plan);
+  return Object.fromEntries([
+    [NEW_STUDENT_COPY.from, plan.id],
+    ...NEW_STUDENT_COPY.copy.map((name) => [name, owner[name] ?? null]),
+  ]);
 }

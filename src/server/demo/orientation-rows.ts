@@ -1,6 +1,5 @@
 import {
   CHECKIN_STATE,
-  ENABLE,
   FEE_ITEM,
   ORI_STEP,
   PAY_STATE,
@@ -9,14 +8,13 @@ import {
   TRAIN_FORM,
 } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
-import { NEW_STUDENT_COPY } from '../../contract/model.ts';
 import type { Row } from '../../contract/rules.ts';
 import {
   batchId,
   DEFERRED,
   everyFreshman,
-  freshmanRow,
   hoursSinceComing,
+  ownerOf,
   WRITTEN,
   type FreshmanPlan,
 } from './freshmen.ts';
@@ -24,58 +22,21 @@ import { nameOf } from './names.ts';
 import { phoneOf } from './identity.ts';
 import { currentTerm } from './organisation.ts';
 import { STEPS } from './orientation-steps.ts';
+import { supplyGoods, supplySlips } from './supplies.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 
 /** What the new students did so far: step by step, with what they filled in. */
 export function* orientationRows(making: Making): Generator<Batch> {
   const made = (entity: string, rowOf: (making: Making, plan: FreshmanPlan) => Row | undefined) =>
     inBatches(entity, ofEach(making, entity, rowOf));
-  yield* inBatches(entities.SupplyItem, supplies(making));
-  yield* inBatches(entities.SupplyPackage, packages(making));
+  yield* supplyGoods(making);
   yield* inBatches(entities.NewStudentStep, stepStates(making));
   yield* inBatches(entities.FeeStandard, standards(making));
   yield* inBatches(entities.FeeBill, bills(making));
   yield* made(entities.NewStudentProfile, profile);
   yield* made(entities.TrainingClothes, clothes);
+  yield* supplySlips(making, (plan) => clothes(making, plan));
   yield* made(entities.TravelPlan, travel);
-}
-
-const BEDDING: readonly (readonly [name: string, price: number, unit: string])[] = [
-  ['床垫', 120, '床'],
-  ['蚊帐', 45, '顶'],
-  ['凉席', 60, '床'],
-  ['枕头', 40, '个'],
-  ['脸盆套装', 55, '套'],
-];
-const PACKAGES = [
-  { name: '卧具基础套餐', price: 480, items: 2 },
-  { name: '卧具标准套餐', price: 680, items: 5 },
-];
-
-const itemId = ({ dice }: Making, place: number) => dice.id('supplyItem', place);
-
-function* supplies(making: Making): Generator<Row> {
-  for (const [place, [ItemName, Price, Unit]] of BEDDING.entries())
-    yield stamped(itemId(making, place), WRITTEN, {
-      ItemCode: `WJ${String(place + 1).padStart(3, '0')}`,
-      ItemName,
-      SupplyType: '2',
-      Price,
-      Unit,
-      State: ENABLE.On,
-    });
-}
-
-function* packages(making: Making): Generator<Row> {
-  for (const [place, { name, price, items }] of PACKAGES.entries())
-    yield stamped(making.dice.id('supplyPackage', place), WRITTEN, {
-      PackageName: name,
-      SupplyType: '2',
-      Items: BEDDING.slice(0, items).map((_, at) => ({ ItemId: itemId(making, at), Qty: 1 })),
-      Price: price,
-      BatchId: batchId(making),
-      State: ENABLE.On,
-    });
 }
 
 function* ofEach(
@@ -87,15 +48,6 @@ function* ofEach(
     const row = rowOf(making, plan);
     if (row) yield stamped(making.dice.id(entity, plan.index), WRITTEN, { ...ownerOf(making, plan), ...row });
   }
-}
-
-/** The facts of a new student as rows about them keep them. */
-export function ownerOf(making: Making, plan: FreshmanPlan): Row {
-  const owner = freshmanRow(making, plan);
-  return Object.fromEntries([
-    [NEW_STUDENT_COPY.from, plan.id],
-    ...NEW_STUDENT_COPY.copy.map((name) => [name, owner[name] ?? null]),
-  ]);
 }
 
 const ON_SITE: ReadonlySet<string> = new Set([ORI_STEP.Scene, ORI_STEP.Key]);

@@ -1,8 +1,7 @@
 import { ORI_STEP, REVIEW_STATE, STEP_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
-import { everyFreshman, LOGINS, WRITTEN, type FreshmanPlan } from './freshmen.ts';
-import { ownerOf } from './orientation-rows.ts';
+import { everyFreshman, LOGINS, ownerOf, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { placeOfStep } from './orientation-steps.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 

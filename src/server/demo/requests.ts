@@ -10,9 +10,9 @@ import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { collegeOfficer, courseOf, officer, type Step } from './approval.ts';
 import type { Weighted } from './dice.ts';
-import { DEFERRED, everyFreshman, freshmanRow, WRITTEN, type FreshmanPlan } from './freshmen.ts';
+import { DEFERRED, everyFreshman, freshmanRow, ownerOf, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { phoneOf } from './identity.ts';
-import { FEES, ownerOf } from './orientation-rows.ts';
+import { FEES } from './orientation-rows.ts';
 import { placeOfStep } from './orientation-steps.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 

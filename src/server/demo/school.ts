@@ -1,10 +1,12 @@
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
+import { changes } from './changes.ts';
 import { absencesOf, Numbering } from './absences.ts';
 import { board } from './board.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { Dice } from './dice.ts';
+import { divisions } from './divide.ts';
 import { desks } from './desks.ts';
 import type { Portraits } from './drawn-portraits.ts';
 import { dormitory } from './dormitory.ts';
@@ -86,6 +88,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* orientationSteps(making);
   yield* outerLinks(making);
   yield* inBatches(entities.NewStudent, freshmanRows(making));
+  yield* divisions(making);
   yield* orientationRows(making);
   yield* requests(making);
   yield* portraits(making);
@@ -95,6 +98,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* inBatches(entities.WxBind, wxBindings(making));
   yield* inBatches(entities.BusinessType, businessTypes(making));
   yield* absences(making);
+  yield* changes(making);
   yield* surveys(making);
   yield* rolls(making);
   yield* board(making);

@@ -13,6 +13,7 @@ import { papers } from '../engines/paper/index.ts';
 import { checklists } from '../engines/checklist/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { core } from './core/index.ts';
+import { divideClass } from './divide-class/index.ts';
 import { dormitory } from './dormitory/index.ts';
 import { importExport } from './import-export/index.ts';
 import { leave } from './leave/index.ts';
@@ -26,6 +27,7 @@ import { orientationSteps } from './orientation/steps/index.ts';
 import { print } from './print/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
+import { supplies } from './supplies/index.ts';
 import { system } from './system/index.ts';
 import { workflow } from '../engines/approval/index.ts';
 
@@ -34,6 +36,7 @@ export const modules = [
   assignment,
   appCenter,
   core,
+  divideClass,
   dormitory,
   importExport,
   leave,
@@ -47,6 +50,7 @@ export const modules = [
   print,
   questionnaire,
   rollcall,
+  supplies,
   system,
   workflow,
   accounts,
@@ -66,6 +70,7 @@ export const modules = [
 export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...appCenter.handlers,
   ...core.handlers,
+  ...divideClass.handlers,
   ...dormitory.handlers,
   ...importExport.handlers,
   ...leave.handlers,
@@ -78,6 +83,7 @@ export const HANDLED: Record<HandlerEnCode, unknown> = {
   ...orientationSteps.handlers,
   ...print.handlers,
   ...rollcall.handlers,
+  ...supplies.handlers,
   ...system.handlers,
   ...workflow.handlers,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../data.ts';
 import { Empty, Failed, Skeleton } from '../States.tsx';
+import { useTellEmpty } from './absent.ts';
 import type { SourceState } from './source.ts';
 
 interface SourcedProps {
@@ -12,8 +13,10 @@ interface SourcedProps {
 
 /** What a block shows once its rows are there; before that, and without any, it says so. */
 export function Sourced({ state, empty, lines = 4, children }: SourcedProps) {
+  const isLeftOut = useTellEmpty(state.status === 'ready' && state.rows.length === 0);
   if (state.status === 'loading') return <Skeleton lines={lines} />;
   if (state.status === 'failed') return <Failed text={state.text} retry={state.retry} />;
   const [first, ...others] = state.rows;
-  return first ? children([first, ...others]) : <Empty text={empty} />;
+  if (first) return children([first, ...others]);
+  return isLeftOut ? null : <Empty text={empty} />;
 }

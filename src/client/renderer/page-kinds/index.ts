@@ -42,6 +42,8 @@ const blocks: Record<PageKind, () => Promise<Block>> = {
   link: async () => (await import('./link/LinkBlock.tsx')).LinkBlock,
   notices: async () => (await import('./notices/NoticesBlock.tsx')).NoticesBlock,
   todo: async () => (await import('./todo/TodoBlock.tsx')).TodoBlock,
+  home: async () => (await import('./home/HomeBlock.tsx')).HomeBlock,
+  cards: async () => (await import('./cards/CardsBlock.tsx')).CardsBlock,
   tabs: async () => (await import('./tabs/TabsBlock.tsx')).TabsBlock,
 };
 

@@ -2,7 +2,7 @@ import { ErrorCode } from '../../../contract/generated/codes.ts';
 import { useData, type Row } from '../data.ts';
 import { useAnswer } from '../read.ts';
 
-interface RowState {
+export interface RowState {
   readonly row?: Row | undefined;
   readonly failure?: string | undefined;
   /** The server answered that the reader has no such row. */

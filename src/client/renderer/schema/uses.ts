@@ -12,6 +12,8 @@ export interface ListColumn {
   readonly fixed: 'left' | 'right' | undefined;
   readonly sortable: boolean;
   readonly hidden: boolean;
+  /** Stands below the value, as a second line. */
+  readonly second?: NamedField | undefined;
   /** EnCode that a click on the cell runs. */
   readonly link: string | undefined;
   /** The list that the cell leads to. */
@@ -86,6 +88,7 @@ export function resolveColumns(
       fixed: own.fixed,
       sortable: own.sort ?? isSortable(field),
       hidden: own.hidden ?? false,
+      second: own.below === undefined ? undefined : entity.fields.get(own.below),
       link: own.link,
       drill: own.drill,
       ellipsis: own.ellipsis,

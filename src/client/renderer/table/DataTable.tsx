@@ -16,6 +16,8 @@ export interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   keyOf(row: Row): string;
   readonly size: TableSettings['size'];
+  /** Cells have two lines. */
+  readonly hasTwoLines?: boolean;
   readonly isLoading?: boolean;
   /** Shown where rows would be. */
   readonly empty: ReactNode;
@@ -52,6 +54,12 @@ export const ROW_HEIGHTS: Readonly<Record<TableSettings['size'], number>> = {
   small: 40,
   mini: 34,
 };
+
+/** Height that a second line in the cells adds. */
+const SECOND_LINE = 18;
+
+const heightOf = ({ size, hasTwoLines }: Pick<DataTableProps<never>, 'size' | 'hasTwoLines'>): number =>
+  ROW_HEIGHTS[size] + (hasTwoLines ? SECOND_LINE : 0);
 
 /** A table with sticky edges, sorting, selection, and only the rows in sight where there are many. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -106,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         {isVirtual ? (
           <Suspense fallback={<tbody />}>
-            <VirtualRows {...body} scroller={scroller} rowHeight={ROW_HEIGHTS[size]} />
+            <VirtualRows {...body} scroller={scroller} rowHeight={heightOf(props)} />
           </Suspense>
         ) : (
           <tbody>

@@ -3,6 +3,9 @@ import { Optional } from '../Optional.tsx';
 import { TodoCountProvider } from '../todo-count.tsx';
 import { useAppState } from '../app-state.ts';
 import type { ShellRoute } from '../menu-routes.ts';
+import { serverHas } from '../../request/features.ts';
+import { useFrame } from '../frame.ts';
+import { appsAddress, BottomBar, isBarPlace } from './BottomBar.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -31,6 +34,9 @@ export function BasicLayout({ route, title, fullPath, children }: BasicLayoutPro
   const hasTopMenu = app.layout === 'topmenu' && !isMobile;
   const isHidden = useHiddenHeader(app.fixedHeader && app.autoHideHeader);
   usePageTop(fullPath);
+  const { routes } = useFrame();
+  // A server that is not ours knows of no homes.
+  const hasBar = isMobile && serverHas('idempotency') && isBarPlace(fullPath, appsAddress(routes));
 
   return (
     <TodoCountProvider place={fullPath}>
@@ -39,6 +45,7 @@ export function BasicLayout({ route, title, fullPath, children }: BasicLayoutPro
         data-nav={app.theme}
         data-width={app.contentWidth}
         data-top-menu={hasTopMenu || undefined}
+        data-bar={hasBar || undefined}
       >
         <a className={styles['skip']} href="#content">
           跳到正文
@@ -60,6 +67,7 @@ export function BasicLayout({ route, title, fullPath, children }: BasicLayoutPro
               title={title}
               hasMenu={hasTopMenu}
               isMobile={isMobile}
+              hasBack={isMobile && !hasBar}
               isMenuOpen={isMobile ? isDrawerOpen : app.sidebar}
               onToggle={() => (isMobile ? setDrawerAt(fullPath) : app.toggleSidebar())}
             />
@@ -71,6 +79,7 @@ export function BasicLayout({ route, title, fullPath, children }: BasicLayoutPro
             <Footer />
           </main>
         </div>
+        {hasBar && <BottomBar fullPath={fullPath} />}
       </div>
     </TodoCountProvider>
   );

@@ -1,5 +1,7 @@
-import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { LeftOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFrame } from '../frame.ts';
 import { Optional } from '../Optional.tsx';
 import { TodoLink } from '../todo-count.tsx';
 import type { ShellRoute } from '../menu-routes.ts';
@@ -21,12 +23,14 @@ interface HeaderProps {
   /** Whether the menu is in the header, which then has the colours of the navigation. */
   readonly hasMenu: boolean;
   readonly isMobile: boolean;
+  /** Whether the way back stands before everything else. */
+  readonly hasBack: boolean;
   readonly isMenuOpen: boolean;
   readonly onToggle: () => void;
 }
 
 /** The bar on top: the menu or its button, where one is, search, links, settings, the user. */
-export function Header({ route, title, hasMenu, isMobile, isMenuOpen, onToggle }: HeaderProps) {
+export function Header({ route, title, hasMenu, isMobile, hasBack, isMenuOpen, onToggle }: HeaderProps) {
   return (
     <header
       className={styles['header']}
@@ -40,6 +44,7 @@ export function Header({ route, title, hasMenu, isMobile, isMenuOpen, onToggle }
         </>
       ) : (
         <>
+          {hasBack && <BackButton />}
           <MenuButton isMobile={isMobile} isOpen={isMenuOpen} onToggle={onToggle} />
           {isMobile ? (
             <strong className={styles['title']}>{title}</strong>
@@ -59,6 +64,23 @@ export function Header({ route, title, hasMenu, isMobile, isMenuOpen, onToggle }
       {!isMobile && <SettingsButton />}
       <UserMenu isCompact={isMobile} />
     </header>
+  );
+}
+
+/** The way back; a page that nothing came before leads home. */
+function BackButton() {
+  const navigate = useNavigate();
+  const { home } = useFrame();
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      title="返回"
+      aria-label="返回"
+      onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(home))}
+    >
+      <LeftOutlined />
+    </button>
   );
 }
 

@@ -88,6 +88,7 @@ function Entry({ item, isTop, ...shared }: EntryProps) {
       >
         {icon && <MenuIcon name={item.icon} />}
         <span className={styles['text']}>{item.title}</span>
+        {!isOpen && <TodoBadge item={item} />}
         <RightOutlined
           aria-hidden
           className={isOpen ? `${styles['arrow']} ${styles['turned']}` : styles['arrow']}
@@ -125,7 +126,7 @@ const Leaf = memo(({ item, icon, isSelected, onChoose }: LeafProps) => (
     >
       {icon && <MenuIcon name={item.icon} />}
       <span className={styles['text']}>{item.title}</span>
-      <TodoBadge path={item.path} />
+      <TodoBadge item={item} />
     </a>
   </li>
 ));

@@ -15,6 +15,14 @@ export function bringLive(entities: Catalog['entities']): void {
         (entity.fields as Map<string, FieldModel>).set(field.name, liveField(entities, entity, field));
 }
 
+/** The entity as statements read it, where its catalogue was not made for that. */
+export function withLive(entities: Catalog['entities'], entity: EntityModel): EntityModel {
+  const fields = [...entity.fields].map(
+    ([name, field]) => [name, field.live ? liveField(entities, entity, field) : field] as const,
+  );
+  return { ...entity, fields: new Map(fields) };
+}
+
 function liveField(entities: Catalog['entities'], entity: EntityModel, field: FieldModel): LiveField {
   const made = new Map<string, string>();
   return {

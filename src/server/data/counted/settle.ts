@@ -141,10 +141,29 @@ async function keysNow(
 ): Promise<StoredRow[]> {
   const names = [...new Set(keepers.map(({ key }) => key.other))];
   const { rows } = await tx.query<Row>(
-    `SELECT ${names.map((name) => `t.${ident(name)}`).join(', ')} FROM ${ident(entity.table)} t WHERE t."Id" = ANY($1)`,
+    `SELECT ${['Id', ...names.filter((name) => name !== 'Id')].map((name) => `t.${ident(name)}`).join(', ')} FROM ${ident(entity.table)} t WHERE t."Id" = ANY($1)`,
     [ids],
   );
   return rows.map((after) => ({ before: null, after }));
+}
+
+/** Rows whose answers were worked out, with what names their keepers: an answer that others count is told to these as well. */
+async function withKeys(
+  context: WriteContext,
+  entity: EntityModel,
+  rows: readonly StoredRow[],
+): Promise<readonly StoredRow[]> {
+  const isRead = (name: string) => rows.some(({ after }) => after !== null && name in after);
+  const keepers = keepersOf(context.engine.catalog, entity.name).filter(({ reads }) => reads.some(isRead));
+  if (keepers.length === 0) return rows;
+  const ids = rows.map(({ after }) => String(after?.['Id']));
+  const keys = new Map(
+    (await keysNow(context, entity, keepers, ids)).map(({ after }) => [String(after!['Id']), after!]),
+  );
+  return rows.map(({ before, after }) => {
+    const names = keys.get(String(after?.['Id']));
+    return { before: before && { ...names, ...before }, after: after && { ...names, ...after } };
+  });
 }
 
 async function settle(context: WriteContext, touched: Touched): Promise<void> {
@@ -163,7 +182,7 @@ async function settle(context: WriteContext, touched: Touched): Promise<void> {
       ];
       for (const [id, changed] of rows) put(all, entity, id, changed);
       for (const row of stored) note(all, entity, row);
-      await keepAll(context, entity, stored, next);
+      await keepAll(context, entity, await withKeys(context, entity, stored), next);
     }
     open = next;
   }

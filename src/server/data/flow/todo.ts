@@ -24,14 +24,16 @@ const flowsOf = (engine: Engine, caller: Caller): EntityModel[] =>
   );
 
 /**
- * One box of the caller's approvals, over all kinds of applications; the newest first.
+ * One box of the caller's approvals, over all kinds of applications.
  * @param pages paths of the pages that the caller holds
+ * @param first which of them stand first
  */
 export async function flowTodo(
   engine: Engine,
   caller: Caller,
   pages: ReadonlySet<string>,
   input: Input,
+  first: 'newest' | 'oldest' = 'newest',
 ): Promise<Answer> {
   const all = flowsOf(engine, caller);
   const Flows = all.map(({ name, title, fields }) => ({
@@ -46,6 +48,7 @@ export async function flowTodo(
   const text = todoSql(engine, caller, asked, binder, input, {
     size,
     from: ((input.PageIndex ?? 1) - 1) * size,
+    order: first === 'oldest' ? 'ASC NULLS LAST' : 'DESC NULLS LAST',
   });
   const answer = await engine.database.query<Line & { Total: number }>(
     text,
@@ -71,6 +74,7 @@ export async function flowTodo(
 interface Asked {
   readonly size: number;
   readonly from: number;
+  readonly order: string;
 }
 
 /** The page is found by Ids alone; what stands in its lines is looked up for them. */
@@ -80,7 +84,7 @@ function todoSql(
   asked: readonly EntityModel[],
   binder: Binder,
   input: Input,
-  { size, from }: Asked,
+  { size, from, order }: Asked,
 ): string {
   const found = asked.flatMap((entity) => foundSql(engine, caller, entity, binder, input));
   const lines = asked.map((entity) => lineSql(entity, binder));
@@ -95,7 +99,7 @@ function todoSql(
     ORDER BY (k."HandlerId" = ${me}) DESC NULLS LAST, k."ReceiveDate" LIMIT 1`;
   const time = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS')`;
   return `WITH found AS (${found.join(' UNION ')}),
-    page AS (SELECT f.*, count(*) OVER ()::int AS "Total" FROM found f ORDER BY "At" DESC NULLS LAST, "RowId"
+    page AS (SELECT f.*, count(*) OVER ()::int AS "Total" FROM found f ORDER BY "At" ${order}, "RowId"
       LIMIT ${binder.bind(size)}::int OFFSET ${binder.bind(from)}::int),
     line AS (${lines.join(' UNION ALL ')})
     SELECT l."Entity", l."RowId", l."No", l."TrueName", l."Status", l."NodeName", ${time('l."At"')} AS "SubmitDate",
@@ -105,7 +109,7 @@ function todoSql(
       ${user('k."HandlerId"')} AS "HandlerName",
       CASE WHEN k."OwnerId" <> ${me} AND k."HandlerId" IS DISTINCT FROM k."OwnerId" THEN ${user('k."OwnerId"')} END AS "OwnerName",
       ${user('k."FromId"')} AS "FromName", l."Total"
-    FROM line l LEFT JOIN LATERAL (${task}) k ON TRUE ORDER BY l."At" DESC NULLS LAST, l."RowId"`;
+    FROM line l LEFT JOIN LATERAL (${task}) k ON TRUE ORDER BY l."At" ${order}, l."RowId"`;
 }
 
 /** What stands in the line of a row; what is masked or sealed is left to the row's own page. */

@@ -48,7 +48,8 @@ export function checkBlocks(inspection: Inspection, page: PageFile, entity?: Ent
 const GROUP = ['GroupName', 'UnreadCount', 'Items'];
 const NOTICE = ['Title'];
 
-function checkBlock(
+/** Holds one block against what it names; `names` are those that its formulas may use. */
+export function checkBlock(
   inspection: Inspection,
   at: At,
   block: PageBlock,

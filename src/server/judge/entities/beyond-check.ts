@@ -7,7 +7,7 @@ import { rowPaths, type Path } from '../../../contract/reaching-rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import { beyondCondition, formulaSqlOf } from '../../data/counted/late-sql.ts';
 import { beyondOptions } from '../../data/counted/beyond.ts';
-import { workedSql } from '../../data/counted/live.ts';
+import { withLive, workedSql } from '../../data/counted/live.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { conditionMessage } from '../values/condition-message.ts';
@@ -94,7 +94,7 @@ export function checkLook(inspection: Inspection, at: At, entity: EntityModel, s
 
 const lookCondition = ({ catalog, binder, me, now }: Beyond, entity: EntityModel, source: string): string =>
   conditionToSql(source, {
-    ...beyondOptions(catalog, entity, 't'),
+    ...beyondOptions(catalog, withLive(catalog.entities, entity), 't'),
     names: { me, now, buttons: [], params: {} },
     bind: (value) => binder.bind(value),
   });

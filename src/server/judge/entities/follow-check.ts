@@ -9,7 +9,7 @@ import { rowNames, type Inspection } from '../names/references.ts';
 import { checkCode } from '../values/value-check.ts';
 
 const LISTS: readonly FieldType[] = ['refs', 'json'];
-const COPIED: readonly FieldType[] = ['ref', 'dict', 'text', 'int', 'bool', 'phone', ...LISTS];
+const COPIED: readonly FieldType[] = ['ref', 'dict', 'text', 'int', 'bool', 'phone', 'date', ...LISTS];
 
 /** Holds what an entity says of assignments, and which of its columns follow what, against the entities that it speaks of. */
 export function checkFollowing(inspection: Inspection, entity: EntityModel): void {

@@ -33,7 +33,7 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
     if (rule.warn && (reads.length > 0 || isLateRule(entity, rule)))
       inspection.report([...at, 'warn'], '提醒只看本条数据，不能读取其他数据');
     if (reads.length > 0 && !isLateRule(entity, rule)) checkReach(inspection, at, entity, rule, reads);
-    checkMessage(inspection, [...at, 'message'], entity, rule, reads.length > 0);
+    checkMessage(inspection, [...at, 'message'], entity, rule, reads.length > 0 || isLateRule(entity, rule));
   }
 }
 

@@ -28,6 +28,7 @@ export function checkList(inspection: Inspection, own: EntityModel, page: ListPa
     if (typeof column === 'string') inspection.field(['columns', index], entity, column);
     else {
       inspection.field(['columns', index, 'field'], entity, column.field);
+      if (column.below !== undefined) inspection.field(['columns', index, 'below'], own, column.below);
       checkEllipsis(inspection, ['columns', index, 'ellipsis'], entity, column);
       for (const key of ['qr', 'barcode'] as const)
         if (column[key] && entity.fields.get(column.field)?.[key] !== true)

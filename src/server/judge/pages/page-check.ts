@@ -9,6 +9,7 @@ import { checkCall } from '../blocks/source-check.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
 import { Inspection } from '../names/references.ts';
 import type { Problem } from '../problem.ts';
+import { checkCards, checkHome } from './cards-check.ts';
 import { checkDesigner } from './designer-check.ts';
 import { checkDetail } from './detail-check.ts';
 import { checkForm } from './form-check.ts';
@@ -58,6 +59,8 @@ const OF_ROWS: { readonly [Kind in PageFile['kind']]?: PageCheck<EntityModel, Ki
 /** Kinds that have no entity, or may be without one. */
 const OF_NONE: { readonly [Kind in PageFile['kind']]?: PageCheck<EntityModel | undefined, Kind> } = {
   tabs: checkTabs,
+  home: checkHome,
+  cards: checkCards,
   link: checkLink,
   board: checkBoard,
   notices: checkBoard,

@@ -1,3 +1,4 @@
+import { homeAnswers } from './home.ts';
 import { compileCondition } from '../../../../src/contract/conditions/condition.ts';
 import type {
   FlowTrace,
@@ -194,6 +195,7 @@ export const reading = (world: World) =>
       world.note('ask', { call, input });
       await pause();
       if (call === callConstants.SysInfo.GetSettings.name) return settingGroups();
+      if (Object.hasOwn(homeAnswers, call)) return homeAnswers[call]!(input);
       if (Object.hasOwn(ANSWERS, call)) return ANSWERS[call];
       const file = declared.get(call);
       if (!file) throw new Refused('统计服务暂不可用');

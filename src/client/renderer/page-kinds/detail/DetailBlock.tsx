@@ -15,7 +15,8 @@ import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { holds, valueOf } from '../../schema/judge.ts';
 import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { NoRow } from '../../NoRow.tsx';
-import { Failed, Skeleton } from '../../States.tsx';
+import { RowLost } from '../../RowLost.tsx';
+import { Skeleton } from '../../States.tsx';
 import { DEFAULT_COLUMNS } from '../../blocks/descriptions/columns.ts';
 import { Parts } from '../../blocks/Parts.tsx';
 import { useRow } from '../useRow.ts';
@@ -79,7 +80,8 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
   if (isOwn && (rowId === undefined || state.isMissing))
     return <EmptyRows path={page.path} text={file.empty ?? '没有与您相关的记录'} />;
   if (rowId === undefined) return <NoRow text="没有指定要查看的记录，请从列表中打开" />;
-  if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
+  if (state.failure !== undefined)
+    return <RowLost {...{ state, reload }} isBeside={onChanged !== undefined} />;
   if (!ready || !state.row) return <Skeleton />;
   const row: Row = state.row;
   const done = (gone = false) => {

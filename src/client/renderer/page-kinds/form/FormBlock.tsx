@@ -6,6 +6,7 @@ import type { LoadedPage } from '../../pages.ts';
 import { queryOf } from '../../query.ts';
 import { useReady } from '../../ready.ts';
 import { FirstBar } from '../../first/FirstBar.tsx';
+import { RowLost } from '../../RowLost.tsx';
 import { Failed, Skeleton } from '../../States.tsx';
 import { useFound } from '../useFound.ts';
 import { useRow } from '../useRow.ts';
@@ -66,7 +67,8 @@ function RowForm(props: FormBlockProps) {
     [...model.fields, ...model.children.map(({ used }) => used)].map(({ field }) => field),
   );
   if (!found.isOver && found.failure !== undefined) return <Failed text={found.failure} retry={again} />;
-  if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
+  if (state.failure !== undefined)
+    return <RowLost {...{ state, reload }} isBeside={props.onSaved !== undefined} />;
   if (last.failure !== undefined) return <Failed text={last.failure} retry={lookAgain} />;
   if (!ready || !found.isOver || !last.isOver || (rowId !== undefined && !state.row)) return <Skeleton />;
   // a form in a drawer was not opened by the address of the page below it

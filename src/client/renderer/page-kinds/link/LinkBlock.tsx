@@ -3,7 +3,8 @@ import { Icon } from '../../icons.tsx';
 import { queryOf } from '../../query.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { valueOf } from '../../schema/judge.ts';
-import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { RowLost } from '../../RowLost.tsx';
+import { Empty, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { useRow } from '../useRow.ts';
 import { Leaving } from './Leaving.tsx';
@@ -17,7 +18,7 @@ export function LinkBlock({ page, rowId }: BlockProps) {
   const me = useMe();
   const { path } = useNavigation();
   const [state, reload] = useRow(file.entity ?? '', file.entity === undefined ? undefined : rowId);
-  if (state.failure !== undefined) return <Failed text={state.failure} retry={reload} />;
+  if (state.failure !== undefined) return <RowLost {...{ state, reload }} />;
   if (file.entity !== undefined && rowId !== undefined && !state.row) return <Skeleton />;
   const params = Object.fromEntries(queryOf(path));
   const scope = { me, params, ...(state.row && { row: state.row }) };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useButtons, useMe } from '../../contexts.ts';
+import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { Row } from '../../data.ts';
 import { useRunning } from '../../ActionButtons.tsx';
 import { DrillLink } from '../../Drill.tsx';
@@ -30,8 +31,8 @@ interface CellProps {
 /** What a cell holds: a text alone where that says it all, since rows that scroll by are made by the dozen. */
 export function contentOf(props: CellProps): ReactNode {
   const { column, row } = props;
-  const { field, key, drill, link, ellipsis, found, drawn } = column;
-  const isAlone = [drill, link, ellipsis, found, drawn].every((one) => one === undefined);
+  const { field, key, drill, link, ellipsis, found, drawn, second } = column;
+  const isAlone = [drill, link, ellipsis, found, drawn, second].every((one) => one === undefined);
   const isPlain = isAlone && fitsIn(column, row);
   const text = isPlain ? kitOf(field.type).text?.({ field, value: row[key], row }) : undefined;
   return text || <Cell {...props} />;
@@ -39,10 +40,21 @@ export function contentOf(props: CellProps): ReactNode {
 
 /** One value of one row; with a link it runs the column's action when the row allows it. */
 export function Cell(props: CellProps) {
+  const { column, row } = props;
   return (
-    <ErrorBoundary place={props.column.place} small>
+    <ErrorBoundary place={column.place} small>
       <Led {...props} />
+      {column.second && <Second field={column.second} row={row} />}
     </ErrorBoundary>
+  );
+}
+
+function Second({ field, row }: { readonly field: NamedField; readonly row: Row }) {
+  const { View } = kitOf(field.type);
+  return (
+    <div className={styles['second']}>
+      <View field={field} value={row[field.name]} row={row} place="cell" />
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ export function DesktopTable(props: RowsProps) {
     fixed: column.fixed === 'left' && index >= most ? undefined : column.fixed,
     align: alignOf(column, settings),
     sortable: column.sortable,
-    fits: (row) => fitsIn(column, row),
+    fits: (row) => column.second === undefined && fitsIn(column, row),
     render: (row) => contentOf({ column, row, target: props.targetOf(row) }),
   }));
   if (props.actionTexts.length > 0)
@@ -79,6 +79,7 @@ export function DesktopTable(props: RowsProps) {
         keyOf={keyOf}
         current={props.current}
         size={settings.size}
+        hasTwoLines={props.columns.some(({ second }) => second !== undefined)}
         isLoading={state.status === 'loading'}
         empty={props.empty}
         resize={props.resize}

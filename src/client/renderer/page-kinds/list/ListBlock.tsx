@@ -3,7 +3,15 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { ListView } from '../../../../contract/generated/meta.ts';
 import { listViews } from '../../../../contract/page.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
-import { useButtons, useDevice, useMe, useNavigation, useNotify, useRunAction } from '../../contexts.ts';
+import {
+  useButtons,
+  useDevice,
+  useIsWide,
+  useMe,
+  useNavigation,
+  useNotify,
+  useRunAction,
+} from '../../contexts.ts';
 import type { FilterValues, Row } from '../../data.ts';
 import { ErrorBlock } from '../../ErrorBlock.tsx';
 import { EmptyRows } from '../../first/EmptyRows.tsx';
@@ -108,7 +116,8 @@ function List({ model, fixed, picking }: ListProps) {
   );
   useAnew(() => controller.poll(), file.refresh);
   useAfter(file.refreshAfter, () => void controller.poll());
-  const hasBeside = file.beside === true && !fixed && !picking;
+  const isWide = useIsWide();
+  const hasBeside = (file.beside === true || (file.beside === 'wide' && isWide)) && !fixed && !picking;
   const beside = useBeside(hasBeside);
   const list = (
     <div className={file.tree ? styles['beside'] : undefined}>
@@ -150,10 +159,16 @@ function List({ model, fixed, picking }: ListProps) {
   );
   if (!hasBeside) return list;
   return (
-    <div className={styles['withPane']}>
+    <div
+      className={styles['withPane']}
+      data-wide={file.beside === 'wide' || undefined}
+      data-open={beside.rowId !== undefined || undefined}
+    >
       {list}
       <div className={styles['pane']} ref={beside.setElement}>
-        {beside.place && beside.rowId === undefined && <Empty text="点开一条记录，在此查看和办理" />}
+        {file.beside === true && beside.place && beside.rowId === undefined && (
+          <Empty text="点开一条记录，在此查看和办理" />
+        )}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { KEPT_SIGN, keptColumn, keptNote, type Kept } from '../../../../contract/following.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
+import { inlineOf } from '../../ActionButtons.tsx';
 import type { TableSettings } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { textOf } from '../../fields/widgets/Plain.tsx';
@@ -87,7 +88,8 @@ export function alignOf(column: ListColumn, settings: TableSettings): 'left' | '
 
 /** Characters of the buttons in the line decide the width of the column that holds them. */
 export function actionsWidth(texts: readonly string[]): number {
-  const shown = texts.length > 3 ? [...texts.slice(0, 3), '更多'] : texts;
+  const inline = inlineOf(texts.length);
+  const shown = texts.length > inline ? [...texts.slice(0, inline), '更多'] : texts;
   return Math.max(80, 24 + shown.reduce((width, text) => width + [...text].length * 14 + 18, 0));
 }
 

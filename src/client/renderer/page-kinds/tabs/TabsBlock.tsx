@@ -6,7 +6,8 @@ import { useDevice, useMe, useNavigation } from '../../contexts.ts';
 import type { Row } from '../../data.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Page } from '../../Page.tsx';
-import { Empty, Failed, Skeleton } from '../../States.tsx';
+import { RowLost } from '../../RowLost.tsx';
+import { Empty, Skeleton } from '../../States.tsx';
 import { TabStrip } from '../../TabStrip.tsx';
 import type { BlockProps } from '../index.ts';
 import { useRow } from '../useRow.ts';
@@ -22,7 +23,7 @@ export function TabsBlock({ page, rowId }: BlockProps) {
   const asks = file.entity !== undefined && file.tabs.some((tab) => tab.when?.includes('row'));
   const [state, reload] = useRow(file.entity ?? '', asks ? rowId : undefined);
   if (asks && rowId !== undefined && !state.row)
-    return state.failure === undefined ? <Skeleton /> : <Failed text={state.failure} retry={reload} />;
+    return state.failure === undefined ? <Skeleton /> : <RowLost {...{ state, reload }} />;
   const tabs = shownTabs(file.tabs, me, state.row);
   if (tabs.length === 0) return <Empty text="没有您可以查看的内容" />;
   return <Tabs {...{ page, file, tabs, rowId, row: state.row }} />;

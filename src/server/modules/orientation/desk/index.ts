@@ -2,6 +2,7 @@ import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { arrivedByHand, confirmCheckin, forceCheckin, manualCheckin } from './admit.ts';
 import { cancelCheckin } from './cancel.ts';
+import { scanSlip } from './hand-out.ts';
 import { sheetCodes } from './paper.ts';
 import { scanCode, searchComer } from './scan.ts';
 import { refreshSheet } from './sheet.ts';
@@ -20,5 +21,6 @@ export const orientationDesk = {
     [enCodes.orientationProgressArrive]: arrivedByHand,
     [enCodes.orientationCheckinCancel]: cancelCheckin,
     [enCodes.orientationCheckinStep]: finishSiteStep,
+    [enCodes.suppliesIssueScan]: scanSlip,
   },
 } satisfies ServerModule;

@@ -1,3 +1,4 @@
+import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { foldedText } from '../../../../contract/folded-text.ts';
 import { foldedSql } from '../../../data/sql/folded-sql.ts';
 import { everyKey } from '../../../data/sealed/keys.ts';
@@ -45,4 +46,19 @@ export async function searched(
   // That somebody of this number is awaited elsewhere helps them to find the way; a name tells nothing.
   if (named.some(({ isExact }) => isExact)) throw refuse('该生不属于本报到点');
   throw refuse('未找到该新生，请核对后重试');
+}
+
+/** The one new student of a batch in progress whose number or name was typed, wherever that student is awaited. @throws Refusal for none and for several */
+export async function freshmanBy(tx: Queryable, text: string): Promise<string> {
+  const answer = await tx.query<{ id: string; isExact: boolean }>(
+    `SELECT n."Id" AS id, n."ExamineeNo" = $1 OR n."StudentNo" = $1 AS "isExact" FROM "NewStudent" n
+     JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."State" = $2 AND b."IsDeleted" = 0
+     WHERE n."IsDeleted" = 0 AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $3) LIMIT 20`,
+    [text, TASK_STATE.Running, foldedText(text)],
+  );
+  const found = answer.rows.find(({ isExact }) => isExact) ?? answer.rows[0];
+  if (!found) throw refuse('未找到该新生，请核对后重试');
+  if (!found.isExact && answer.rows.length > 1)
+    throw refuse(`找到${answer.rows.length}名同名新生，请输入考生号`);
+  return found.id;
 }

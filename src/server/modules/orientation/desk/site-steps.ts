@@ -15,6 +15,7 @@ export async function finishSiteStep(context: HandlerContext): Promise<true> {
   if (!station.steps.includes(code) || code === SITE_STEP.Scene) throw refuse('该报到点不办理此环节');
   if (kept['CheckinState'] !== CHECKIN_STATE.CheckedIn) throw refuse('请先办理报到');
   await requireNotDone(context, String(kept['NewStudentId']), code);
+  if (code === SITE_STEP.Supply) await requireNoSlip(context, String(kept['NewStudentId']));
   const by = { operator: caller.subject.TrueName, place: station.Place };
   await markSteps(context, entities.OrientationStep, [
     {
@@ -38,4 +39,13 @@ async function requireNotDone({ tx }: HandlerContext, student: string, code: str
   if (!done) return;
   const by = [done.operator, done.place].filter(Boolean).join('，');
   throw refuse(`该环节已于${done.time}办结${by === '' ? '' : `（${by}）`}`);
+}
+
+/** Where things stand on a slip they are handed out one by one, and the stock with them. */
+async function requireNoSlip({ tx }: HandlerContext, student: string): Promise<void> {
+  const { rowCount } = await tx.query(
+    `SELECT 1 FROM "SupplySlip" WHERE "NewStudentId" = $1 AND "Left" > 0 AND "IsDeleted" = 0`,
+    [student],
+  );
+  if (rowCount > 0) throw refuse('该生有物资领取单，请在“扫码发放”中逐项发放');
 }

@@ -1,0 +1,119 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { HomePage } from '../../../../contract/generated/meta.ts';
+import { useDevice, useMe, useNavigation } from '../../contexts.ts';
+import type { LoadedPage } from '../../pages.ts';
+import { faultAt } from '../../schema/fault.ts';
+import { Failed, Skeleton } from '../../States.tsx';
+import type { BlockProps } from '../index.ts';
+import { AllApps, UsedApps } from './Apps.tsx';
+import { Card } from './Card.tsx';
+import { DueCard } from './DueCard.tsx';
+import { cardOf, useMine, type HeldCard, type Mine, type Place } from './home.ts';
+import styles from './home.module.css';
+
+const Arranging = lazy(async () => ({ default: (await import('./Arranging.tsx')).Arranging }));
+
+/** The reader's working place. */
+export function HomeBlock({ page }: BlockProps) {
+  const { file } = page;
+  if (file.kind !== 'home') throw faultAt(page.place, `页面类型应为 home，实际为 ${file.kind}`);
+  const { answer, failure, again } = useMine(undefined);
+  const [isArranging, setArranging] = useState(false);
+  if (failure !== undefined) return <Failed text={failure} retry={() => void again()} />;
+  if (!answer) return <Skeleton lines={12} />;
+  if (file.apps)
+    return (
+      <div className={styles['home']}>
+        <AllApps apps={answer.Apps} />
+      </div>
+    );
+  if (isArranging)
+    return (
+      <Suspense fallback={<Skeleton lines={12} />}>
+        <Arranging mine={answer} end={() => setArranging(false)} saved={again} />
+      </Suspense>
+    );
+  return <Shown {...{ page, file, mine: answer }} arrange={() => setArranging(true)} />;
+}
+
+interface ShownProps {
+  readonly page: LoadedPage;
+  readonly file: HomePage;
+  readonly mine: Mine;
+  arrange(): void;
+}
+
+/** As many of what is due as stand on a phone. */
+const MOST_ON_PHONE = 3;
+const MOST_DUE = 20;
+
+function Shown({ page, file, mine, arrange }: ShownProps) {
+  const isPhone = useDevice() === 'mobile';
+  const me = useMe();
+  const { openPage } = useNavigation();
+  const { allApps } = file;
+  const cards = mine.Cards.filter((held) => held.Hidden === 0 && !(isPhone && cardOf(held).wide));
+  const at = (place: Place) => cards.filter(({ At }) => At === place);
+  const canPrint = file.print?.some((role) => me.Roles.includes(role)) ?? false;
+  return (
+    <div className={styles['home']}>
+      <div className={styles['greeting']}>
+        <strong>{me.TrueName}</strong>
+        <span>{dayText(mine)}</span>
+        <span className={styles['tools']}>
+          {canPrint && !isPhone && <Button onClick={() => window.print()}>打印日报</Button>}
+          <Button type="text" onClick={arrange}>
+            {isPhone ? '排列' : '排列首页'}
+          </Button>
+        </span>
+      </div>
+      <div
+        className={styles['frame']}
+        data-alone={at('today').length === 0 || undefined}
+        data-own={at('own').length > 0 || undefined}
+      >
+        {file.due && (
+          <div className={styles['due']}>
+            <DueCard head={file.due} most={isPhone ? MOST_ON_PHONE : MOST_DUE} />
+          </div>
+        )}
+        {isPhone && allApps !== undefined && (
+          <div className={styles['used']}>
+            <UsedApps apps={mine.Apps} all={() => openPage(allApps, undefined, 'page')} />
+          </div>
+        )}
+        <Cards cards={at('today')} page={page} look="today" />
+        <div className={styles['rest']}>
+          <Cards cards={at('own')} page={page} look="grid" />
+          <Cards cards={at('below')} page={page} look="grid" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface CardsProps {
+  readonly cards: readonly HeldCard[];
+  readonly page: LoadedPage;
+  readonly look: 'today' | 'grid';
+}
+
+function Cards({ cards, page, look }: CardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <div className={styles[look]}>
+      {cards.map((held) => (
+        <Card key={held.Key} held={held} home={page} />
+      ))}
+    </div>
+  );
+}
+
+const WEEKDAYS = ['日', '一', '二', '三', '四', '五', '六'];
+
+function dayText({ Today, Week }: Mine): string {
+  const [, month, day] = Today.split('-').map(Number);
+  const weekday = WEEKDAYS[new Date(`${Today}T00:00:00Z`).getUTCDay()];
+  return [`${month}月${day}日 星期${weekday}`, ...(Week === null ? [] : [`第${Week}教学周`])].join(' · ');
+}

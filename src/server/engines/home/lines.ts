@@ -1,0 +1,50 @@
+import type { CallOutput } from '../../../contract/generated/calls.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import { listRows } from '../../data/read/list.ts';
+import { refuse } from '../../data/refusal.ts';
+import { databaseNow } from '../../data/time/clock.ts';
+import { heldCards, heldList, type Holder } from './held.ts';
+import { shownText } from './row-text.ts';
+import { filterAt, requestOf } from './rows.ts';
+
+const MOST = 5;
+
+/**
+ * The first rows of the list that a card shows.
+ * @param key of a card that the caller has
+ * @throws Refusal when the caller has no such card, or may not ask by one of its filters
+ */
+export async function linesOfCard(
+  engine: Engine,
+  caller: Caller,
+  holder: Holder,
+  key: string,
+): Promise<CallOutput['Home/Lines']> {
+  const lines = heldCards(engine.catalog, holder).find((one) => one.key === key)?.card.lines;
+  const list = lines && heldList(engine.catalog, holder, lines.rows);
+  if (!list) throw refuse('首页没有该卡片');
+  const { name, facts = [], tag, open, most = MOST } = lines;
+  const now = await databaseNow(engine.database);
+  const request = requestOf(lines.rows, list, filterAt(lines.rows.filter, caller, now));
+  const Columns = [...new Set([name, ...facts, ...(tag === undefined ? [] : [tag])])];
+  const { total, rows } = await listRows(engine, caller, { ...request, Columns, PageSize: most });
+  const entity = entityOf(engine, list.entity);
+  const items = engine.catalog.codes.get(entity.fields.get(tag ?? '')?.dict ?? '')?.items ?? [];
+  return {
+    Total: total,
+    Rows: rows.map((row) => ({
+      Title: '',
+      Entity: entity.name,
+      RowId: String(row['Id']),
+      Page: lines.rows.page,
+      Tab: request.Tab ?? null,
+      EnCode: open ?? null,
+      Name: shownText(entity, row, name) ?? '',
+      Facts: facts.flatMap((fact) => shownText(entity, row, fact) ?? []),
+      Tag: tag === undefined ? null : (shownText(entity, row, tag) ?? null),
+      Color: items.find(({ code }) => code === String(row[tag ?? '']))?.color ?? null,
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programCaller } from '../../src/server/data/access/program-caller.ts';
+import { insertRow } from '../../src/server/data/write/row-store.ts';
+import { leaveCode } from '../../src/server/modules/leave/gate.ts';
+import { modules } from '../../src/server/modules/index.ts';
+import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
+
+describe('the code that a student shows at a gate', () => {
+  let test: TestEngine;
+  beforeAll(async () => {
+    test = await openTestEngine('schemas', modules);
+    const by = { caller: programCaller('gate', 'given'), now: '2026-11-01 08:00:00' };
+    const leave = {
+      StudentId: 's1',
+      Status: '2',
+      LeaveState: '2',
+      ApplyNo: 'QJ1',
+      StartTime: '2020-01-01 08:00:00',
+    };
+    await test.write(async (tx) => {
+      for (const [entity, row] of [
+        ['core/Student', { Id: 's1', StudentNo: '1', TrueName: '甲' }],
+        ['core/Student', { Id: 's2', StudentNo: '2', TrueName: '乙' }],
+        ['dormitory/GateDevice', { Id: 'd1', DeviceNo: 'G1', DeviceName: '东门', GateType: '2' }],
+        ['system/SysUser', { Id: 'guard', LoginName: 'guard', TrueName: '门岗', UserType: '2', State: '1' }],
+        ['leave/LeaveApply', { ...leave, EndTime: '2099-01-01 08:00:00' }],
+        ['leave/LeaveApply', { ...leave, StudentId: 's2', ApplyNo: 'QJ2', EndTime: '2020-01-02 08:00:00' }],
+      ] as const)
+        await insertRow(tx, test.engine.catalog.entities.get(entity)!, row, by);
+    });
+  });
+  afterAll(() => test?.close());
+
+  const student = (StudentId: string) => test.as({ UserId: StudentId, Roles: ['student'], StudentId });
+  const scan = (QrText: string) =>
+    test.act(test.as({ UserId: 'guard', Roles: ['security'] }), 'leave.gate.scan', [], {
+      QrText,
+      DeviceId: 'd1',
+    });
+
+  it('opens the own leave, and is shown to nobody whose leave is over', async () => {
+    const code = await leaveCode(test.engine, student('s1'));
+    expect(await scan(code!.QrText)).toMatchObject({ Ok: 1, Title: '有效 甲', Notice: '' });
+    expect(await leaveCode(test.engine, student('s2'))).toBeUndefined();
+    expect(await leaveCode(test.engine, student(''))).toBeUndefined();
+  });
+
+  it('is good for nothing once a sign of it was changed', async () => {
+    const { QrText } = (await leaveCode(test.engine, student('s1')))!;
+    const other = QrText.replace('s1', 's2');
+    const cut = QrText.slice(0, -1) + (QrText.endsWith('A') ? 'B' : 'A');
+    for (const text of [other, cut].filter((one) => one !== QrText))
+      expect(await refusalOf(scan(text))).toBe('凭证无效或已过期，请学生刷新出校码');
+  });
+});
