@@ -110,6 +110,41 @@ describe('the home of each role', () => {
     scaled(600_000, 120_000),
   );
 
+  it('stands as its reader arranged it, else as the office composed it for the role', async () => {
+    const own = (await holderOf(school, 'counsellor'))!;
+    const office = await school.as('admin');
+    const keysOf = async () => {
+      const { value } = await own.call('Home/Mine');
+      return (value.Cards as { Key: string; Hidden: number; Title: string }[]).map(
+        ({ Key, Hidden, Title }) => `${Key} ${Hidden} ${Title}`,
+      );
+    };
+    const [first, second, ...others] = await keysOf();
+    const nameOf = (told: string | undefined) => told!.split(' ')[0]!;
+    const [one, two] = [nameOf(first), nameOf(second)];
+    const { RoleId } = (
+      await sql<{ RoleId: string }>(`SELECT "Id" AS "RoleId" FROM "SysRole" WHERE "RoleCode" = 'counsellor'`)
+    )[0]!;
+    const rest = others.map((told) => ({ Key: nameOf(told) }));
+    const Cards = [{ Key: two }, { Key: one, Hidden: 1 as const, Title: '另名' }, ...rest];
+    // Who may not compose neither does nor is shown another role's home.
+    expect((await own.call('Home/Compose', { RoleId, Cards })).code).not.toBe(0);
+    expect((await own.call('Home/Mine', { RoleId })).code).not.toBe(0);
+    expect((await own.call('Home/Figures', { Key: 'system.logins' })).code).not.toBe(0);
+    expect((await own.call('Home/Arrange', { Cards: [{ Key: one }, { Key: one }] })).code).not.toBe(0);
+    expect(await keysOf()).toEqual([first, second, ...others]);
+    expect((await office.call('Home/Compose', { RoleId, Cards })).code).toBe(0);
+    expect((await keysOf()).slice(0, 2)).toEqual([second, `${one} 1 另名`]);
+    // A card that nobody placed, such as a new module's, stands behind the one that it would follow.
+    const mine = [{ Key: one }, { Key: two, Hidden: 1 as const }, ...rest.slice(1)];
+    expect((await own.call('Home/Arrange', { Cards: mine })).code).toBe(0);
+    expect(await keysOf()).toEqual([first, second!.replace(' 0 ', ' 1 '), ...others]);
+    expect((await own.call('Home/Arrange', { Cards: [] })).code).toBe(0);
+    expect((await keysOf()).slice(0, 2)).toEqual([second, `${one} 1 另名`]);
+    expect((await office.call('Home/Compose', { RoleId, Cards: [] })).code).toBe(0);
+    expect(await keysOf()).toEqual([first, second, ...others]);
+  });
+
   it('tells of nothing, of three and of 3,000 things, the most urgent first', async () => {
     const [one] = await sql<{ UserId: string; LoginName: string; CollegeId: string }>(
       `SELECT u."Id" AS "UserId", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."RoleId" = 'psych_admin' LIMIT 1`,

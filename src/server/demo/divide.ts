@@ -68,7 +68,7 @@ function* division(making: Making, { run, name, rules, classes, own }: Run): Gen
       Numbered: 0,
     }),
   ]);
-  const groups = classes.map((_, index) => own.filter((_, place) => place % classes.length === index));
+  const groups = classes.map((_, index) => own.filter((_, place) => turnOf(place, classes.length) === index));
   yield* inBatches(
     entities.DivideClass,
     groups.map((members, index) => {
@@ -107,6 +107,12 @@ function* division(making: Making, { run, name, rules, classes, own }: Run): Gen
       ),
     ),
   );
+}
+
+/** Back and forth, so that the first class has not always the better one of each round. */
+function turnOf(place: number, classes: number): number {
+  const at = place % classes;
+  return Math.floor(place / classes) % 2 === 0 ? at : classes - 1 - at;
 }
 
 const isAway = (row: Row) => !String(row['SourceRegion']).startsWith(HOME);

@@ -4,11 +4,15 @@ import type { FlowFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { Row } from '../../../src/contract/rules.ts';
 import { databaseNow } from '../../../src/server/data/time/clock.ts';
+import type { Queryable } from '../../../src/server/data/database/database.ts';
 import { keepDue } from '../../../src/server/data/flow/due-tasks.ts';
 import { closeApplication, resumeApplication } from '../../../src/server/data/flow/flow-steps.ts';
 import { changeRows, lockRows } from '../../../src/server/data/write/bulk-write.ts';
 import { overrule, terminate } from '../../../src/server/data/flow/overrule.ts';
 import type { WriteContext } from '../../../src/server/data/module.ts';
+import { todoCount } from '../../../src/server/data/flow/todo.ts';
+import { foundSql } from '../../../src/server/data/flow/todo-boxes.ts';
+import { Binder } from '../../../src/server/data/sql/sql.ts';
 import { ownTaskOf } from '../../../src/server/data/flow/own-task.ts';
 import { refusalOf, type TestEngine } from '../../_util/engine.ts';
 
@@ -312,5 +316,43 @@ function acts(started: () => TestEngine): void {
       );
     });
     expect(await versionOf()).toBe(before);
+  });
+
+  it('22 finds tasks, instances and records along their indexes, however many there are', async () => {
+    publish(at('a', 'counsellor'));
+    const [one, two] = [await sent(), await sent()];
+    await act(by('counsellor'), 'approve', two);
+    const { engine } = started();
+    const seen: { text: string; values: readonly unknown[] }[] = [];
+    const spied = <Asked extends Queryable>(asked: Asked): Asked =>
+      Object.assign(Object.create(asked) as Asked, {
+        query: (text: string, values: readonly unknown[] = []) => {
+          seen.push({ text, values });
+          return asked.query(text, values);
+        },
+      });
+    const watching = { ...engine, database: spied(engine.database) };
+    await todoCount(watching, by('counsellor'));
+    for (const Box of ['done', 'mine', 'copy'] as const) {
+      const binder = new Binder();
+      const text = foundSql(engine, by('counsellor'), claim(), binder, { Box, Overdue: 1 }).join(' UNION ');
+      seen.push({ text, values: binder.values });
+    }
+    await engine.database.transaction(async (tx) => {
+      const context = { engine, tx: spied(tx), caller: by('admin'), now: await databaseNow(tx) };
+      await resumeApplication(context, { entity: claim(), enCode: '' }, one, () => undefined);
+    });
+    const asked = seen.filter(({ text }) => /"(FlowTask|FlowInstance|ApprovalRecord)"/.test(text));
+    expect(asked.length).toBeGreaterThan(6);
+    await engine.database.transaction(async (tx) => {
+      await tx.query('SET LOCAL enable_seqscan = off');
+      for (const { text, values } of asked.filter((statement) =>
+        /^\s*(SELECT|WITH|UPDATE)/.test(statement.text),
+      )) {
+        const { rows } = await tx.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+        const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
+        expect(plan, text).not.toMatch(/Seq Scan on "(FlowTask|FlowInstance|ApprovalRecord)"/);
+      }
+    });
   });
 }

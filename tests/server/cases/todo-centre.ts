@@ -135,7 +135,11 @@ export function todoCentreCases(school: () => TestSchool, world: ReturnType<type
 
     const nowhere = await overrule(enCodes.flowMonitorJump, { Node: '校长审批', Reason });
     expect(JSON.stringify(nowhere.value)).toContain('可以跳转到');
-    expect((await overrule(enCodes.flowMonitorJump, { Node: '学院审批', Reason })).code).toBe(0);
+    const nodes = await admin.call('Flow/Nodes', { Id: String(instance) });
+    expect(nodes.value.Rows).toContainEqual({ Value: 'college', Label: '学院审批' });
+    expect(nodes.value.Rows).not.toContainEqual(expect.objectContaining({ Value: 'counsellor' }));
+    expect((await (await as(handler!)).call('Flow/Nodes', { Id: String(instance) })).code).not.toBe(0);
+    expect((await overrule(enCodes.flowMonitorJump, { Node: 'college', Reason })).code).toBe(0);
     expect([(await stored())['CurrentNode'], (await instanceOf(Id))['NodeName']]).toEqual([
       'college',
       '学院审批',

@@ -6,6 +6,8 @@ import { callGroup } from './call-group.ts';
 export const Flow = /* @__PURE__ */ callGroup('Flow', {
   /** 审批办理时长 */
   Durations: 'POST',
+  /** 可以跳转到的环节 */
+  Nodes: 'POST',
   /** 本人的审批任务 */
   Task: 'POST',
   /** 我的审批事项 */

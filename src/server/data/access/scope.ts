@@ -272,7 +272,7 @@ function handledSql(
   if (!records || !UserId || !entity.file.flow) return [];
   // As a list that is made once, so that an index may serve beside those of the other conditions.
   return [
-    `${alias}."Id" = ANY(ARRAY(SELECT fr."RowId" FROM ${ident(records.table)} fr WHERE fr."UserId" = ${binder.bind(UserId)}
+    `${alias}."Id" = ANY(ARRAY(SELECT fr."RowId" FROM ${ident(records.table)} fr WHERE fr."UserId" = ${binder.bind(UserId)} AND fr."IsDeleted" = 0
        AND fr."Entity" = ${binder.bind(entity.name)} AND fr."ActionType" = ANY(${binder.bind(DECIDED)}::text[])))`,
   ];
 }
@@ -294,7 +294,7 @@ function heldSql(
   if (!tasks || !UserId || !entity.file.flow) return [];
   const copies = states.length > 1 ? '' : ' AND ft."IsCopy" = 0';
   return [
-    `${alias}."Id" = ANY(ARRAY(SELECT ft."RowId" FROM ${ident(tasks.table)} ft WHERE ft."HandlerId" = ${binder.bind(UserId)}
+    `${alias}."Id" = ANY(ARRAY(SELECT ft."RowId" FROM ${ident(tasks.table)} ft WHERE ft."HandlerId" = ${binder.bind(UserId)} AND ft."IsDeleted" = 0
        AND ft."State" = ANY(${binder.bind(states)}::text[]) AND ft."Entity" = ${binder.bind(entity.name)}${copies}))`,
   ];
 }

@@ -147,6 +147,8 @@ function connectionConfig(url: string, schema: string): ClientConfig {
     statement_timeout: sessionLimits.statementMs,
     lock_timeout: sessionLimits.lockMs,
     idle_in_transaction_session_timeout: sessionLimits.idleInTransactionMs,
+    // Statements over many kinds of rows take milliseconds to run and seconds to compile.
+    jit: 'off',
   };
   const options = Object.entries(settings).map(
     ([name, value]) => `-c ${name}=${escapeOption(String(value))}`,

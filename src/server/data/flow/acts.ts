@@ -205,7 +205,7 @@ function requireOther(course: Course, { NodeId }: FlowTask, userId: string): voi
 async function requireQuietSince(context: WriteContext, entity: EntityModel, row: Row): Promise<void> {
   const records = entityOf(context.engine, FLOW_RECORDS);
   const answer = await context.tx.query(
-    `SELECT 1 FROM "${records.table}" WHERE "Entity" = $1 AND "RowId" = $2 AND "ActionType" = $3
+    `SELECT 1 FROM "${records.table}" WHERE "Entity" = $1 AND "RowId" = $2 AND "IsDeleted" = 0 AND "ActionType" = $3
      AND "ActDate" > greatest($4::timestamptz - interval '1 hour', $5::timestamptz) LIMIT 1`,
     // What was handed in anew has not been urged yet.
     [entity.name, row['Id'], FLOW_ACTION.Urge, context.now, row['SubmitDate'] ?? null],

@@ -60,7 +60,7 @@ async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void
        t."SubmitDate", t."SubmitDate",
        jsonb_build_object('open', jsonb_build_array(t."CurrentNode"), 'joined', jsonb_build_object()),
        coalesce((SELECT jsonb_agg('1:' || r.node ORDER BY r.at) FROM (
-         SELECT a."NodeId" AS node, min(a."ActDate") AS at FROM ${table(FLOW_RECORDS)} a WHERE a."RowId" = t."Id" AND a."Entity" = $1
+         SELECT a."NodeId" AS node, min(a."ActDate") AS at FROM ${table(FLOW_RECORDS)} a WHERE a."RowId" = t."Id" AND a."IsDeleted" = 0 AND a."Entity" = $1
            AND a."ActionType" = $5 AND a."NodeId" <> t."CurrentNode" AND (t."SubmitDate" IS NULL OR a."ActDate" >= t."SubmitDate")
          GROUP BY a."NodeId") r), jsonb_build_array()) || jsonb_build_array('1:' || t."CurrentNode")
      FROM ${ident(entity.table)} t WHERE t."Id" = ANY($6) AND ${without}`,
@@ -76,7 +76,7 @@ async function adoptOf(context: WriteContext, entity: EntityModel): Promise<void
     `INSERT INTO "FlowTask" ("Entity", "InstanceId", "RowId", "NodeId", "NodeName", "Round", "Seq", "IsCopy", "Kind", "Role", "HandlerId", "FromId", "State", "ReceiveDate")
      SELECT $1, i."Id", t."Id", t."CurrentNode", coalesce(t."CurrentNodeName", t."CurrentNode"), 1, 0, 0, $4, t."CurrentRole", t."HandlerUserId", t."HandlerFromId", $3, coalesce(t."SubmitDate", now())
      FROM ${table(FLOW_INSTANCES)} i JOIN ${ident(entity.table)} t ON t."Id" = i."RowId"
-     WHERE i."Entity" = $1 AND i."Status" = $2 AND NOT EXISTS (SELECT 1 FROM ${table(FLOW_TASKS)} f WHERE f."InstanceId" = i."Id")`,
+     WHERE i."Entity" = $1 AND i."Status" = $2 AND NOT EXISTS (SELECT 1 FROM ${table(FLOW_TASKS)} f WHERE f."InstanceId" = i."Id" AND f."IsDeleted" = 0)`,
     [entity.name, FLOW_STATUS.Running, FLOW_TASK_STATE.Open, FLOW_TASK_KIND.Sign],
     { as: 'record' },
   );

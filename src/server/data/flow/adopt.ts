@@ -75,7 +75,7 @@ export async function adopted(
 async function agreedAt({ engine, tx }: WriteContext, entity: EntityModel, row: Row): Promise<string[]> {
   const { rows } = await tx.query<{ NodeId: string }>(
     `SELECT "NodeId" FROM ${ident(entityOf(engine, FLOW_RECORDS).table)}
-     WHERE "Entity" = $1 AND "RowId" = $2 AND "ActionType" = $3 AND "NodeId" IS NOT NULL
+     WHERE "Entity" = $1 AND "RowId" = $2 AND "IsDeleted" = 0 AND "ActionType" = $3 AND "NodeId" IS NOT NULL
        AND ($4::timestamptz IS NULL OR "ActDate" >= $4) ORDER BY "ActDate", "Id"`,
     [entity.name, row['Id'], FLOW_ACTION.Approve, row['SubmitDate'] ?? null],
   );

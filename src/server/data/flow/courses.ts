@@ -120,7 +120,7 @@ async function tasksOf({ engine, tx }: WriteContext, instance: string): Promise<
   ];
   const { rows } = await tx.query<FlowTask>(
     `SELECT "Id", ${columns.join(', ')} FROM ${ident(entityOf(engine, FLOW_TASKS).table)}
-     WHERE "InstanceId" = $1 ORDER BY "Round", "ReceiveDate", "NodeId", "Seq"`,
+     WHERE "InstanceId" = $1 AND "IsDeleted" = 0 ORDER BY "Round", "ReceiveDate", "NodeId", "Seq"`,
     [instance],
   );
   return rows;
@@ -235,7 +235,7 @@ export async function voidCourse(context: WriteContext, row: Row): Promise<void>
   await changeWhere(
     context,
     FLOW_INSTANCES,
-    `UPDATE "FlowInstance" SET "Status" = $3 WHERE "RowId" = $1 AND "Status" = $2`,
+    `UPDATE "FlowInstance" SET "Status" = $3 WHERE "RowId" = $1 AND "Status" = $2 AND "IsDeleted" = 0`,
     [row['Id'], FLOW_STATUS.Passed, FLOW_STATUS.Voided],
     { as: 'record' },
   );

@@ -36,7 +36,7 @@ export async function flowRecords(
        coalesce(r."Signature"::text <> '', FALSE)::int AS "Signed",
        to_char(r."ActDate", 'YYYY-MM-DD HH24:MI:SS') AS "ActDate",
        CASE WHEN r."ActionType" = ANY($3) THEN (SELECT floor(extract(epoch FROM r."ActDate" - max(k."ReceiveDate")) / 60)::int FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k
-        WHERE k."RowId" = r."RowId" AND k."NodeId" = r."NodeId" AND k."ReceiveDate" <= r."ActDate") END AS "Took"
+        WHERE k."RowId" = r."RowId" AND k."IsDeleted" = 0 AND k."NodeId" = r."NodeId" AND k."ReceiveDate" <= r."ActDate") END AS "Took"
      FROM ${ident(entityOf(engine, FLOW_RECORDS).table)} r
      WHERE r."Entity" = $1 AND r."RowId" = ANY($2) AND r."IsDeleted" = 0 ORDER BY r."ActDate", r."Id"`,
     [entity.name, ids, DECIDED],

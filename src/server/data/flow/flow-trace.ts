@@ -69,7 +69,7 @@ async function begunOf(engine: Engine, row: string): Promise<Begun | undefined> 
   const table = (name: string) => ident(entityOf(engine, name).table);
   const { rows } = await engine.database.query<Begun>(
     `SELECT d."Content", ARRAY(SELECT f."NodeId" FROM ${table(FLOW_TASKS)} f
-       WHERE f."InstanceId" = i."Id" AND f."State" = $2 AND f."IsCopy" = 0) AS "Open"
+       WHERE f."InstanceId" = i."Id" AND f."State" = $2 AND f."IsCopy" = 0 AND f."IsDeleted" = 0) AS "Open"
      FROM ${table(FLOW_INSTANCES)} i JOIN ${table(FLOW_DEFINES)} d ON d."Id" = i."DefineId"
      WHERE i."RowId" = $1 AND i."IsDeleted" = 0 ORDER BY i."CreateDate" DESC, i."Id" DESC LIMIT 1`,
     [row, FLOW_TASK_STATE.Open],

@@ -6,7 +6,7 @@ import { resumeApplication } from './flow-steps.ts';
 
 /** Applications among these that wait for somebody by name. */
 const HELD = `t."Id" = ANY($1) AND t."Status" = $2 AND t."IsDeleted" = 0 AND EXISTS (
-  SELECT 1 FROM "FlowTask" f WHERE f."RowId" = t."Id" AND f."State" = $3 AND f."OwnerId" IS NOT NULL AND f."IsCopy" = 0)`;
+  SELECT 1 FROM "FlowTask" f WHERE f."RowId" = t."Id" AND f."State" = $3 AND f."OwnerId" IS NOT NULL AND f."IsCopy" = 0 AND f."IsDeleted" = 0)`;
 
 /**
  * Lets open tasks follow the person, or the organisation, that a row names: a class that gets another counsellor, a student

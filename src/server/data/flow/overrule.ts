@@ -9,6 +9,7 @@ import { refuse, refuseFields } from '../refusal.ts';
 import { ableTo } from './able.ts';
 import type { FlowTask } from './course-facts.ts';
 import type { Course } from './course.ts';
+import { jumpFault, jumpTargets } from './jump-targets.ts';
 import { resumeApplication, type Telling } from './flow-steps.ts';
 import { keepRecord } from './record.ts';
 
@@ -90,18 +91,17 @@ export async function jump(
   { node, reason }: { readonly node: string; readonly reason: string },
 ): Promise<void> {
   const { course } = of;
-  const target = approvals(course.define.flow).find(({ id, title }) => id === node || title === node);
+  const { flow, walker } = course.define;
+  const target = approvals(flow).find(({ id }) => id === node);
   if (!target) {
-    const titles = approvals(course.define.flow).map(({ title }) => title);
+    const titles = jumpTargets(flow, course.state).map(({ title }) => title);
     throw refuseFields([
       { Key: 'Node', Message: `该申请的流程没有这个环节；可以跳转到：${titles.join('、')}` },
     ]);
   }
   const from = course.open[0];
-  if (course.state.open.includes(target.id))
-    throw refuseFields([{ Key: 'Node', Message: '申请已在这个环节，不用跳转' }]);
-  if (course.state.open.some((open) => !course.define.walker.canGoBack(open, target.id)))
-    throw refuseFields([{ Key: 'Node', Message: '不能跳转到并行分支中的环节' }]);
+  const fault = jumpFault(walker, course.state, target.id);
+  if (fault !== undefined) throw refuseFields([{ Key: 'Node', Message: fault }]);
   await note(context, of, FLOW_ACTION.Jump, from, `跳转到${target.title}：${reason}`);
   await course.jump(target.id);
 }

@@ -101,7 +101,7 @@ async function noteRead(context: WriteContext, entity: EntityModel, row: Row): P
   await changeWhere(
     context,
     FLOW_TASKS,
-    `UPDATE "FlowTask" SET "OpenDate" = now(), "State" = $4 WHERE "Entity" = $1 AND "RowId" = $2 AND "HandlerId" = $3 AND "IsCopy" = 1 AND "OpenDate" IS NULL`,
+    `UPDATE "FlowTask" SET "OpenDate" = now(), "State" = $4 WHERE "Entity" = $1 AND "RowId" = $2 AND "HandlerId" = $3 AND "IsCopy" = 1 AND "OpenDate" IS NULL AND "IsDeleted" = 0`,
     [entity.name, row['Id'], context.caller.subject.UserId, FLOW_TASK_STATE.Done],
     { as: 'record' },
   );

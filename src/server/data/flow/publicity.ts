@@ -43,7 +43,7 @@ export async function endPublicityOf(context: WriteContext, task: string): Promi
   await changeWhere(
     context,
     FLOW_PUBLICITIES,
-    `UPDATE "FlowPublicity" SET "State" = $2 WHERE "TaskId" = $1 AND "State" = $3`,
+    `UPDATE "FlowPublicity" SET "State" = $2 WHERE "TaskId" = $1 AND "IsDeleted" = 0 AND "State" = $3`,
     [task, FLOW_PUBLICITY_STATE.Ended, FLOW_PUBLICITY_STATE.Running],
     { as: 'record' },
   );

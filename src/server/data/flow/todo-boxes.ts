@@ -57,7 +57,7 @@ function boxSql(
   binder: Binder,
 ): string {
   const own = (table: string, condition: string) =>
-    `t."Id" = ANY(ARRAY(SELECT b."RowId" FROM ${ident(entityOf(engine, table).table)} b WHERE b."Entity" = ${binder.bind(entity.name)} AND ${condition}))`;
+    `t."Id" = ANY(ARRAY(SELECT b."RowId" FROM ${ident(entityOf(engine, table).table)} b WHERE b."IsDeleted" = 0 AND b."Entity" = ${binder.bind(entity.name)} AND ${condition}))`;
   const table = { mine: FLOW_INSTANCES, copy: FLOW_TASKS, proxy: FLOW_TASKS };
   if (box === 'done') return workSql(engine.catalog, entity, caller, 'done', { binder, alias: 't' });
   const me = binder.bind(caller.subject.UserId);
@@ -95,7 +95,7 @@ function narrowedBy(
   if (Box === 'todo') conditions.push(rowCondition(entity, FLOW_WAITING, {}, binder, 't'));
   if (Overdue)
     conditions.push(
-      `EXISTS (SELECT 1 FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k WHERE k."RowId" = t."Id" AND k."State" = ${binder.bind(FLOW_TASK_STATE.Open)} AND k."IsCopy" = 0 AND k."DueDate" < now())`,
+      `EXISTS (SELECT 1 FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k WHERE k."RowId" = t."Id" AND k."IsDeleted" = 0 AND k."State" = ${binder.bind(FLOW_TASK_STATE.Open)} AND k."IsCopy" = 0 AND k."DueDate" < now())`,
     );
   return conditions;
 }

@@ -127,7 +127,7 @@ export async function todoCount(engine: Engine, caller: Caller): Promise<CallOut
   if (asked.length === 0 || caller.subject.UserId === '') return { Todo: 0, Overdue: 0 };
   const binder = new Binder();
   const found = asked.flatMap((entity) => foundSql(engine, caller, entity, binder, { Box: 'todo' }));
-  const late = `EXISTS (SELECT 1 FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k WHERE k."RowId" = f."RowId"
+  const late = `EXISTS (SELECT 1 FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k WHERE k."RowId" = f."RowId" AND k."IsDeleted" = 0
     AND k."State" = ${binder.bind(FLOW_TASK_STATE.Open)} AND k."IsCopy" = 0 AND k."DueDate" < now())`;
   const text = `SELECT count(*)::int AS "Todo", count(*) FILTER (WHERE ${late})::int AS "Overdue"
     FROM (${found.join(' UNION ')}) f`;

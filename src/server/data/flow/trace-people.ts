@@ -89,7 +89,7 @@ export class TracePeople {
       `SELECT k."NodeId", k."Role", k."HandlerId", ${time('ReceiveDate')} AS "Since", ${time('DueDate')} AS "DueDate",
          coalesce(k."DueDate" < now(), FALSE) AS "IsLate"
        FROM ${table(FLOW_TASKS)} k JOIN ${table(FLOW_INSTANCES)} i ON i."Id" = k."InstanceId"
-       WHERE k."RowId" = $1 AND k."State" = $2 AND k."IsCopy" = 0 AND i."FinishDate" IS NULL ORDER BY k."ReceiveDate", k."Seq"`,
+       WHERE k."RowId" = $1 AND k."State" = $2 AND k."IsCopy" = 0 AND k."IsDeleted" = 0 AND i."FinishDate" IS NULL ORDER BY k."ReceiveDate", k."Seq"`,
       [this.row['Id'], FLOW_TASK_STATE.Open],
     );
     return rows;

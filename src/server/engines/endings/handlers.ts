@@ -8,7 +8,7 @@ import { ident } from '../../data/sql/sql.ts';
 
 /** Applications that wait for one of the accounts by name: alone, or beside others. */
 const HELD = `t."Status" = $2 AND t."IsDeleted" = 0 AND (t."HandlerUserId" = ANY($1) OR t."Id" = ANY(ARRAY(
-  SELECT f."RowId" FROM "FlowTask" f WHERE f."HandlerId" = ANY($1) AND f."State" = $3 AND f."IsCopy" = 0)))`;
+  SELECT f."RowId" FROM "FlowTask" f WHERE f."HandlerId" = ANY($1) AND f."State" = $3 AND f."IsCopy" = 0 AND f."IsDeleted" = 0)))`;
 
 const flowsOf = ({ entities }: Catalog): EntityModel[] =>
   [...entities.values()].filter(({ file }) => file.flow !== undefined);

@@ -188,6 +188,7 @@ function checkParams(
     checkField(inspection, place, field, { ...names, row: type });
     for (const [key, near] of Object.entries(field.near ?? {}))
       inspection.field([...place, 'near', key], entity, near);
+    if (field.choices !== undefined) checkChoices(inspection, [...place, 'choices'], action, field.choices);
   }
   const known = params.map(([name]) => name);
   for (const [name, formula] of Object.entries(action.initial ?? {})) {
@@ -198,6 +199,17 @@ function checkParams(
     if (param) checkFormula(inspection, place, named(name, param), formula, names);
   }
   return type;
+}
+
+/** What is chosen for one row is asked with that row's Id; for several rows, or for none, the call is asked with nothing. */
+function checkChoices(inspection: Inspection, at: At, action: ActionFile, name: string): void {
+  const input = inspection.set.calls.get(name)?.input;
+  if (!input) return;
+  const { properties = {}, required = [] } = input as { properties?: object; required?: readonly string[] };
+  if (action.table === true || action.batch) {
+    if (required.length > 0)
+      inspection.report(at, `"${name}" 需要 ${required.join('、')}，不对单独一行办理的操作不能给出`);
+  } else if (!('Id' in properties)) inspection.report(at, `"${name}" 的 "input" 需要 "Id"：所办理的那一行`);
 }
 
 function checkWritten(

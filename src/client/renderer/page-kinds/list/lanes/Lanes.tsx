@@ -20,7 +20,7 @@ export function Lanes({ view, ...props }: RowsProps & { readonly view: LanesView
     left = 0,
     failure,
     retry,
-  } = useLaneItems(entity, entity.fields.get(field), props.state.applied);
+  } = useLaneItems(entity, entity.fields.get(field), props.controller.filter());
   const wanted = props.state.applied[field];
   const isWanted = (code: string) =>
     isAll(wanted) || (Array.isArray(wanted) ? wanted.map(String).includes(code) : String(wanted) === code);

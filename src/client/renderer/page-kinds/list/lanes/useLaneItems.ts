@@ -16,7 +16,7 @@ interface LaneItems {
   retry(): void;
 }
 
-/** What lanes there are: the items of a dictionary, or the rows that a reference may be to, given the filters of the list. */
+/** What lanes there are: the items of a dictionary, or the rows that a reference may be to, given what the list is narrowed by: its filters, and the row that it stands below. */
 export function useLaneItems(entity: EntityModel, field: FieldModel | undefined, applied: Row): LaneItems {
   const data = useData();
   const codes = useCodes(field?.dict);
