@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FlowFile } from '../../../contract/generated/meta.ts';
 import { checkFlow } from './flow-check.ts';
@@ -40,7 +41,32 @@ function faults(nodes: readonly object[], more: object = {}): string[] {
   return found.map(({ pointer, message }) => `${pointer} ${message}`);
 }
 
+/** Words of nodes that no flow for leave can show, or that nothing runs yet. */
+const LEFT_OUT = ['hide', 'secret', 'params', 'scope'];
+
+/** Names of what objects of some JSON hold, at any depth. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(wordsIn)];
+}
+
 describe('22 check of flows', () => {
+  it('finds nothing in the example of every word, and every word in it', () => {
+    const text = readFileSync('.readme/approval.md', 'utf8');
+    const nodes = JSON.parse(/```json nodes\n([\s\S]*?)```/.exec(text)![1]!) as object[];
+    expect(faults(nodes)).toEqual([]);
+    const { definitions } = JSON.parse(readFileSync('schemas/_meta/flow.schema.json', 'utf8')) as {
+      definitions: Record<string, { properties?: object }>;
+    };
+    const known = Object.entries(definitions).flatMap(([name, { properties }]) =>
+      name === 'CallNode' ? [] : Object.keys(properties ?? {}),
+    );
+    expect(known.length).toBeGreaterThan(30);
+    const shown = new Set(wordsIn(nodes));
+    expect([...new Set(known)].filter((word) => !shown.has(word))).toEqual(LEFT_OUT);
+  });
+
   it('finds nothing in a flow of every kind that runs', () => {
     const nodes = [
       ways(
