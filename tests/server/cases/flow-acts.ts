@@ -335,9 +335,7 @@ function acts(started: () => TestEngine): void {
     await todoCount(watching, by('counsellor'));
     for (const Box of ['done', 'mine', 'copy'] as const) {
       const binder = new Binder();
-      const text = foundSql(engine, by('counsellor'), claim(), binder, { Box, Overdue: 1 }).join(
-        ' UNION ',
-      );
+      const text = foundSql(engine, by('counsellor'), claim(), binder, { Box, Overdue: 1 }).join(' UNION ');
       seen.push({ text, values: binder.values });
     }
     await engine.database.transaction(async (tx) => {
