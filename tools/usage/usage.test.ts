@@ -22,6 +22,8 @@ describe('L05 how a tool is called', () => {
     const file = `tools/${name}/main.ts`;
     const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', file, '--help'], {
       encoding: 'utf8',
+      // A server that was started instead would never end.
+      timeout: 60_000,
     });
     expect([status, stderr.replaceAll(/^npm warn.*\n/gm, '')]).toEqual([0, '']);
     expect(stdout).toContain(`npm run ${name}`);

@@ -69,6 +69,9 @@ describe('files', () => {
     expect(unsentText({ file, problem: '网络已断开' })).toBe(
       '「证明.pdf」没有上传：网络已断开，请重试或取消',
     );
+    expect(unsentText({ file, problem: '仅支持docx格式', isRefused: true })).toBe(
+      '「证明.pdf」没有上传：仅支持docx格式，请先点“知道了”',
+    );
   });
 
   it('show their size', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { JUMP_END } from '../../../../contract/paper/choice.ts';
 import { designProblems } from '../../../../contract/paper/design.ts';
 import { badCellsIn, withImported } from './imported.ts';
 import { changed, redone, startOf, undone } from '../../history.ts';
 import {
+  END,
   copyOf,
   draftOf,
   followed,
@@ -70,6 +72,16 @@ describe('R06 the designer', () => {
     expect(sent.Questions[0]).toMatchObject({ Type: '1', Title: '一', Required: 1 });
     expect(sent.Questions[0]!.Options).toMatchObject(options);
     expect(sent.Questions[1]!.ShowWhen).toEqual({ q: 1, op: 'in', v: ['B'] });
+  });
+
+  it('a jump to the end is read and sent as one', () => {
+    const Options = [{ ...options[0]!, JumpTo: JUMP_END }];
+    const Questions = answer.Questions.map((question, at) =>
+      at === 0 ? { ...question, Options } : question,
+    );
+    const { questions } = draftOf({ ...answer, Questions }, kinds, calc.mean);
+    expect(questions[0]!.options[0]!.jumpTo).toBe(END);
+    expect(numbered(questions)[0]!.options[0]!.jumpTo).toBe(JUMP_END);
   });
 
   it('a jump and a condition stay with their questions when these are moved', () => {
