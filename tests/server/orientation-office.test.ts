@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STEP_STATE } from '../../src/contract/generated/codes.ts';
 import { expectCopied } from '../_util/batch-copies.ts';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { uploaded } from '../_util/upload.ts';
 import { photoPack } from './cases/photo-pack.ts';
+import { expectMarked } from './cases/portrait-mark.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -307,17 +307,7 @@ describe('R15: M01: before the steps', () => {
     });
     expect(sent, sent.message).toMatchObject({ code: 0 });
     expect((await begun.call('Orientation/GetMyAdmission')).value.Photo).toBe(Photo);
-    // A desk reads the mark: a photo is behind the student once the office has said so, and no longer once it was sent back.
-    const marked = async () => {
-      const found = `SELECT "State" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = 'PHOTO' AND "IsDeleted" = 0`;
-      return (await sql<{ State: string }>(found, [begunId]))[0]?.State;
-    };
-    expect(await marked()).toBe(STEP_STATE.Review);
-    const pass = await act(office, 'orientation.photo.approve', [sent.value.Id], {});
-    expect(pass, pass.message).toMatchObject({ code: 0 });
-    expect(await marked()).toBe(STEP_STATE.Done);
-    await act(office, 'orientation.photo.back', [sent.value.Id], { Reason: '模糊' });
-    expect(await marked()).toBe(STEP_STATE.SentBack);
+    await expectMarked(school, office, begunId, sent.value.Id);
     const read = async (client: TestClient) =>
       (await client.fetch(`/api/ImportExport/Download?Id=${Photo}`)).status;
     expect(await read(begun)).toBe(200);
