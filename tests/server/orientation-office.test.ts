@@ -5,6 +5,7 @@ import { keepOrientation } from '../../src/server/modules/orientation/office/clo
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { uploaded } from '../_util/upload.ts';
 import { photoPack } from './cases/photo-pack.ts';
+import { expectMarked } from './cases/portrait-mark.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -306,6 +307,7 @@ describe('R15: M01: before the steps', () => {
     });
     expect(sent, sent.message).toMatchObject({ code: 0 });
     expect((await begun.call('Orientation/GetMyAdmission')).value.Photo).toBe(Photo);
+    await expectMarked(school, office, begunId, sent.value.Id);
     const read = async (client: TestClient) =>
       (await client.fetch(`/api/ImportExport/Download?Id=${Photo}`)).status;
     expect(await read(begun)).toBe(200);
