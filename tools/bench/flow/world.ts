@@ -75,6 +75,12 @@ export async function approveRequests(
      WHERE l."Status" = '1' AND l."Level" = 1 AND l."LeaveType" <> '3' AND u."LoginName" = ANY($1) ORDER BY l."Id" LIMIT $2`,
     [[...tokens.keys()], most * 2],
   );
+  // An application whose time has begun is refused, as it should be, and no two of a student may overlap.
+  await client.query(
+    `UPDATE "LeaveApply" l SET "StartTime" = now() + o.place * interval '4 days', "EndTime" = now() + o.place * interval '4 days' + (l."EndTime" - l."StartTime")
+     FROM unnest($1::text[]) WITH ORDINALITY AS o(id, place) WHERE l."Id" = o.id`,
+    [rows.map(({ Id }) => Id)],
+  );
   const requests = rows.slice(0, most).map(({ Id, LoginName }): CallRequest => ({
     name: 'Data/Action',
     token: tokens.get(LoginName)!,
@@ -90,13 +96,13 @@ export const BARE_APPROVAL = `\\set n :n + 1
 \\set k :client_id * :each + :n
 SELECT "Id" AS id FROM bench_left WHERE place = :k \\gset
 BEGIN;
-SELECT * FROM "LeaveApply" WHERE "Id" = :'id' FOR UPDATE;
+SELECT * FROM "LeaveApply" WHERE "Id" = :id FOR UPDATE;
 UPDATE "LeaveApply" SET "Status" = '2', "CurrentNode" = NULL, "CurrentNodeName" = NULL, "CurrentRole" = NULL, "Holders" = NULL,
-  "FinishDate" = now(), "LeaveState" = '1', "Version" = "Version" + 1, "UpdateDate" = now() WHERE "Id" = :'id';
-UPDATE "FlowTask" SET "State" = '1', "Result" = '2', "ActDate" = now() WHERE "RowId" = :'id' AND "State" = '0';
-UPDATE "FlowInstance" SET "Status" = '2', "State" = '{"open":[],"joined":{}}', "FinishDate" = now() WHERE "RowId" = :'id';
+  "FinishDate" = now(), "LeaveState" = '1', "Version" = "Version" + 1, "UpdateDate" = now() WHERE "Id" = :id;
+UPDATE "FlowTask" SET "State" = '1', "Result" = '2', "ActDate" = now() WHERE "RowId" = :id AND "State" = '0';
+UPDATE "FlowInstance" SET "Status" = '2', "State" = '{"open":[],"joined":{}}', "FinishDate" = now() WHERE "RowId" = :id;
 INSERT INTO "ApprovalRecord" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "Entity", "RowId", "NodeId", "NodeName", "ActionType", "Opinion", "ActDate")
-  VALUES ('bench-' || :k, now(), now(), 0, 1, 'leave/LeaveApply', :'id', 'counsellor', '辅导员审批', '2', '同意', now());
+  VALUES ('bench-' || :k, now(), now(), 0, 1, 'leave/LeaveApply', :id, 'counsellor', '辅导员审批', '2', '同意', now());
 COMMIT;
 `;
 
