@@ -243,6 +243,16 @@ export const FITS: Readonly<Record<string, { readonly row: Row; readonly breaks:
       },
     ],
   },
+  'divide-class/DivideResult': {
+    row: { NewStudentId: 'N001', GroupId: 'DPKA', SeqNo: 1 },
+    breaks: [
+      {
+        says: '该新生属于园艺技术，方案的专业是园艺专科',
+        change: { GroupId: 'DZKZ' },
+        other: ['divide-class/DividePlan', 'DP', { MajorId: 'MZ' }],
+      },
+    ],
+  },
   'dormitory/BedAllocation': {
     row: { BatchId: 'B24', BedId: 'b1', Gender: '1', CollegeId: 'CA', MajorId: 'MA', ClassId: 'KA' },
     breaks: [

@@ -133,6 +133,27 @@ export const newStudent = (Id: string, Gender: string, IdCardNo: string): Row =>
   Progress: 0,
 });
 
+const plan = (Id: string, MajorId: string, ClassId: string): Row => ({
+  Id,
+  PlanName: `方案${Id}`,
+  BatchId: 'B24',
+  MajorId,
+  CollegeId: 'CA',
+  GradeYear: 2024,
+  ClassIds: [ClassId],
+  Rules: ['1'],
+  Seed: 1,
+  NumberBy: '1',
+  State: '0',
+});
+const group = (PlanId: string, ClassId: string): Row => ({
+  Id: `${PlanId}${ClassId}`,
+  PlanId,
+  ClassId,
+  ClassName: `班级${ClassId}`,
+  CollegeId: 'CA',
+});
+
 /** A school in which everything is there twice, so that a row can be put beside what it does not fit with. */
 export const FIT_WORLD: readonly (readonly [entity: string, rows: readonly Row[]])[] = [
   [
@@ -188,4 +209,6 @@ export const FIT_WORLD: readonly (readonly [entity: string, rows: readonly Row[]
   ['dormitory/Bed', [bed('b1', '101', 'X2'), bed('b2', '102', 'X2'), bed('b3', '301', 'X3')]],
   ['core/Student', [student('S001', '1', 'P1'), student('S002', '2', 'P1')]],
   ['orientation/NewStudent', [newStudent('N001', '1', card('001')), newStudent('N002', '2', card('002'))]],
+  ['divide-class/DividePlan', [plan('DP', 'MA', 'KA'), plan('DZ', 'MZ', 'KZ')]],
+  ['divide-class/DivideClass', [group('DP', 'KA'), group('DZ', 'KZ')]],
 ];
