@@ -16,6 +16,7 @@ import { isCode } from '../../src/server/jobs/import/keys.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { FITS, type Break } from '../_util/fit-breaks.ts';
 import { FIT_WORLD } from '../_util/fit-world.ts';
+import { assignment } from '../../src/server/engines/assignment/index.ts';
 import { openImportEngine, type ImportEngine } from '../_util/import-engine.ts';
 
 let test: ImportEngine;
@@ -29,7 +30,7 @@ const office = (): Caller =>
   });
 
 beforeAll(async () => {
-  test = await openImportEngine();
+  test = await openImportEngine([assignment]);
   await test.write(async (tx) => {
     const by = { caller: office(), now: await databaseNow(tx) };
     for (const [name, rows] of FIT_WORLD)

@@ -2,7 +2,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { runOthers } from '../../data/write/acts/change-others.ts';
 import { isReachingOthers, lockActed } from '../../data/write/acts/reached.ts';
 import { refusalOf } from '../../data/write/acts/refusal-of.ts';
-import { addRows, changeRows } from '../../data/write/bulk-write.ts';
+import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { judgeHooked } from '../../data/write/judge-coming.ts';
 import type { RowHook } from '../../data/module.ts';
 import { hasHooks, judgeTogether, runHooks, runHooksMany } from '../../data/write/hooks.ts';
@@ -44,12 +44,14 @@ export async function storeRows(plan: ImportPlan, rows: readonly ImportRow[]): P
 
 /** What the rows bring about beyond themselves, each by itself: what another row refuses is told in the line that asked for it. */
 async function reachOthers(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
-  if (!isReachingOthers(plan.known)) return;
+  const { context, known } = plan;
+  if (!isReachingOthers(known)) return;
+  const ids = rows.map(({ row }) => String(row['Id']));
+  // What follows other rows is known once a row is stored.
+  const stored = await lockRows(context, known.entity, ids);
   await eachRow(plan, rows, async (row) => {
-    const done = { row: row.row, params: {} };
-    const refusal = await refusalOf(plan.context.tx, () =>
-      runOthers(plan.context, plan.known, done, row.row),
-    );
+    const done = { row: { ...row.row, ...stored.get(String(row.row['Id'])) }, params: {} };
+    const refusal = await refusalOf(context.tx, () => runOthers(context, known, done, done.row));
     if (refusal) blameRefusal(plan, row, refusal);
   });
 }
