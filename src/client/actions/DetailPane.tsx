@@ -61,7 +61,7 @@ export function DetailPane({ call, first, close }: DetailPaneProps) {
   };
   const { file } = page;
   const turn = target.turn ?? (file.kind === 'detail' ? file.turn : undefined);
-  // Whoever goes through rows goes on when one of them is done with.
+  // A person who goes through rows goes on when one of them is done with.
   const goesOn = target.goesOn ?? turn !== undefined;
   const changed = async (gone: boolean) => {
     const told = target.done(gone);

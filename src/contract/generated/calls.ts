@@ -2050,7 +2050,7 @@ export interface OrientationGetMyAdmissionOutput {
   PayState: string;
   Progress: string;
   /**
-   * Id of his portrait; empty while he has sent none.
+   * Id of the portrait; empty while none was sent.
    */
   Photo: string;
   SheetName: string;

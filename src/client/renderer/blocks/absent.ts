@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Tells whoever holds a part whether it has anything to show. */
+/** Tells the holder of a part whether it has anything to show. */
 type Tell = (isEmpty: boolean) => void;
 
 const Told = createContext<Tell | undefined>(undefined);

@@ -19,7 +19,7 @@ interface Placed {
 }
 
 /**
- * New students get the classes that the plan says, and their numbers where that is wished; whoever has come already is changed as a
+ * New students get the classes that the plan says, and their numbers where that is wished; a new student who has come already is changed as a
  * student too. Counsellors, accounts, rolls and what anybody reaches follow the class by the schemas, in the same transaction.
  */
 export async function publishPlan(context: HandlerContext): Promise<{ Count: number }> {
