@@ -1,3 +1,5 @@
+import { buildEntity } from '../../../src/contract/model.ts';
+import { bringListPaths } from '../../../src/server/data/schemas/list-paths.ts';
 import { hostileCodes, hostileEntity, hostilePages } from './sample/hostile.ts';
 import type {
   CallFile,
@@ -56,6 +58,14 @@ export const settings = named<SettingsFile>(
   import.meta.glob('../../../schemas/settings/*.json', { eager: true }),
   'settings',
 );
+
+// What the server does when it reads the schemas: a list that reads through references meets a field for each path.
+const models = new Map([...entities].map(([name, file]) => [name, buildEntity(name, file)]));
+const texts = new Map([...pages].map(([path, file]) => [path, JSON.stringify(file)]));
+bringListPaths(models, texts);
+for (const [name, { file }] of models) entities.set(name, file);
+for (const [path, text] of texts)
+  if (text !== JSON.stringify(pages.get(path))) pages.set(path, JSON.parse(text) as PageFile);
 
 /** Pages that no valid file may hold: what a broken one looks like. */
 const broken = {
