@@ -68,6 +68,8 @@ export const REACH: Readonly<Record<string, readonly Relation[]>> = {
   school_admin: EVERYBODY,
   edu_admin: EVERYBODY,
   college_admin: ['own', 'classmate', 'otherClass'],
+  // whoever stands at a gate
+  security: EVERYBODY,
   counsellor: ['own', 'classmate'],
   head_teacher: ['own', 'classmate'],
   dorm_admin: EVERYBODY,

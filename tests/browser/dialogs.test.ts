@@ -5,6 +5,7 @@ import { launchBrowser, openPage, type OpenPage, type PageOptions } from '../_ut
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { draftsOf, enter, pressUnlessLeft, SESSIONS, untilOver, WAYS } from '../_util/session-ends.ts';
 import { axeProblems } from './gallery/axe.ts';
+import { pressInRow } from '../_util/row-button.ts';
 
 const SHORT = 30_000;
 /** Dialogs and what opens above them; the frame behind is looked at by its own tests. */
@@ -190,7 +191,7 @@ describe('the dialogs of the user menu', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), link('专业.xlsx').click()]);
     expect(file.suggestedFilename()).toBe('专业.xlsx');
 
-    await dialog.getByLabel('业务类型').press('ArrowDown');
+    await dialog.getByLabel('业务类型').fill('学生');
     const options = page.locator('.ant-select-dropdown');
     await options.getByText('学生信息', { exact: true }).waitFor();
     expect(await options.getByText('测试', { exact: true }).count()).toBe(0);
@@ -378,7 +379,7 @@ describe('drafts of forms', () => {
 
     const ask = async () => {
       await page.goto(`${base}/base/teacher`);
-      await page.getByRole('button', { name: '离职', exact: true }).first().click();
+      await pressInRow(page.locator('tbody tr[data-row-key]').first(), '离职');
       return page.getByRole('dialog', { name: '离职' });
     };
     const dialog = await ask();

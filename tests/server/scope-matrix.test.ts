@@ -388,7 +388,8 @@ async function actsOn(
 /** A parameter that its action takes, so that nothing but the scope is left to refuse. */
 function valueFor(field: FieldFile): unknown {
   if (field.minLength !== undefined) return '字'.repeat(field.minLength);
-  return school.engine.catalog.codes.get(field.dict ?? '')?.items[0]?.code ?? sampleOf(field);
+  const code = school.engine.catalog.codes.get(field.dict ?? '')?.items[0]?.code;
+  return code === undefined ? sampleOf(field) : field.type === 'dicts' ? [code] : code;
 }
 
 /** Acts on rows that nobody reads yet, such as free beds: the code that hands them out judges them, with tests of its own. */

@@ -3,6 +3,7 @@ import { addByForm } from './founding.ts';
 import { button, fill, listed, openTab, type Town } from './office.ts';
 import { day } from './processes.ts';
 import { ADMITTED, OFFICE, STAFF, YEAR } from './people.ts';
+import { pressInRow } from '../../_util/row-button.ts';
 
 const BATCH = `${YEAR}级补录`;
 /** The steps that a batch begins with, in the words of the list; nothing of them is left out. */
@@ -56,7 +57,7 @@ export async function batchOpened(town: Town): Promise<void> {
     RequireConfirmDorm: '否',
   });
   const row = page.getByRole('row').filter({ hasText: BATCH });
-  await row.getByText('启用', { exact: true }).click();
+  await pressInRow(row, '启用');
   const missing = page.getByRole('dialog');
   for (const reason of MISSING) await missing.getByText(reason).first().waitFor();
   await offices.shot(office, '20-missing');
@@ -107,7 +108,7 @@ export async function batchOpened(town: Town): Promise<void> {
     StepCodes: ['物资领取', '宿舍入住'],
   });
   await office.go('/welcomeSchool/setting/batch');
-  await row.getByText('启用', { exact: true }).click();
+  await pressInRow(row, '启用');
   await button(page.getByRole('dialog'), '确定').click();
   await row.getByText('进行中').waitFor();
 }

@@ -35,6 +35,7 @@ const CURRENT_BATCH = `SELECT "Id" AS it FROM "OrientationBatch" WHERE "State" =
 const HELD = `FROM "CounsellorClass" c WHERE c."EndDate" IS NULL AND c."PostType" = '1' AND c."IsDeleted" = 0 ORDER BY c."Id" LIMIT 1`;
 /** The new students who have not come yet are all in one class. */
 const CLASS = `(SELECT "Id" FROM "ClassInfo" WHERE "IsDeleted" = 0 ORDER BY "GradeYear" DESC, "Id" LIMIT 1)`;
+const MAJOR = `SELECT "MajorId" AS it FROM "ClassInfo" WHERE "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`;
 const DIVIDED = `UPDATE "ClassInfo" SET "GradeYear" = (SELECT "GradeYear" FROM "OrientationBatch" WHERE "State" = '2' AND "IsDeleted" = 0 LIMIT 1) WHERE "Id" = ${CLASS};
   UPDATE "NewStudent" n SET "ClassId" = c."Id", "CollegeId" = c."CollegeId", "MajorId" = c."MajorId", "GradeYear" = c."GradeYear"
   FROM "ClassInfo" c WHERE c."Id" = ${CLASS} AND n."StudentId" IS NULL`;
@@ -88,6 +89,27 @@ const ACTS: Readonly<Record<string, Act>> = {
   'orientation.student.genNo': {
     prepare: `${DIVIDED}; UPDATE "NewStudent" SET "StudentNo" = NULL WHERE "StudentId" IS NULL`,
     request: async (one) => ({ Params: { BatchId: await one(CURRENT_BATCH) } }),
+  },
+  'divide.class.add': {
+    request: async (one) => ({
+      Params: { BatchId: await one(CURRENT_BATCH), MajorId: await one(MAJOR), Classes: 2, PlanCount: 40 },
+    }),
+    touches: 'core/ClassInfo',
+  },
+  'divide.plan.make': {
+    prepare: `UPDATE "NewStudent" SET "ClassId" = NULL WHERE "StudentId" IS NULL`,
+    request: async (one) => ({ Params: { BatchId: await one(CURRENT_BATCH), PlanCount: 30, Rules: ['1'] } }),
+  },
+  'supplies.issue.generate': {
+    prepare: `UPDATE "SupplyIssue" SET "IsDeleted" = 1; UPDATE "SupplySlip" SET "IsDeleted" = 1`,
+    request: async (one) => ({
+      Params: {
+        BatchId: await one(CURRENT_BATCH),
+        PlaceId: await one(
+          `SELECT "Id" AS it FROM "SupplyPlace" WHERE "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`,
+        ),
+      },
+    }),
   },
   'orientation.batch.copy': {
     request: async (one) => ({ Ids: [await one(CURRENT_BATCH)] }),
