@@ -2,8 +2,12 @@ import { expect } from 'vitest';
 import type { TestSchool } from './server.ts';
 
 const BATCH = 'orientation/OrientationBatch';
-/** What is about one person of a batch, or kept for a class of one year. */
-const PEOPLE: ReadonlySet<string> = new Set(['orientation/NewStudent', 'dormitory/BedAllocation']);
+/** What is about one person of a batch, or kept for, or dealt to, the classes of one year. */
+const PEOPLE: ReadonlySet<string> = new Set([
+  'orientation/NewStudent',
+  'dormitory/BedAllocation',
+  'divide-class/DividePlan',
+]);
 
 /** Holds that whatever hangs on a batch was copied with it, but for people and the beds that are kept for their classes. */
 export async function expectCopied(school: TestSchool, from: string, to: string): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { pressInRow } from '../_util/row-button.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -43,7 +44,7 @@ describe('what hangs on somebody is shown before the end', () => {
         .locator(name === 'phone' ? '[class*=card]' : 'tr')
         .filter({ hasText: teacher!.TeacherNo })
         .last();
-      await row.getByRole('button', { name: '离职' }).click({ timeout: 30_000 });
+      await pressInRow(row, '离职');
       const form = page.getByRole('dialog').filter({ hasText: '离职原因' });
       await form.getByLabel('离职原因').fill('调往他校');
       const date = form.getByLabel('离职日期');

@@ -6,6 +6,7 @@ import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
+import { pressInRow } from '../_util/row-button.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -61,7 +62,7 @@ describe('what an action needs, on an empty school', () => {
     const EnCode = 'orientation.batch.add';
     await office.call('Data/Save', { Entity: 'orientation/OrientationBatch', EnCode, Data: Data as never });
     const { page, errors, close } = await enter('schooladmin', '/welcomeSchool/setting/batch', 1440);
-    await page.getByRole('button', { name: '启用', exact: true }).click();
+    await pressInRow(page.locator('tbody tr[data-row-key]').first(), '启用');
     await dialogOf(page).getByText('还没有新生').waitFor();
     expect(await dialogOf(page).getByRole('link').count()).toBeGreaterThan(4);
     expect(await axeProblems(page, 'dialog')).toEqual([]);

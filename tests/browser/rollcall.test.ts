@@ -9,6 +9,7 @@ import { today, untilDayLasts } from '../_util/roll-time.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 import { takeStep } from './gallery/page-test.ts';
+import { pressInRow } from '../_util/row-button.ts';
 
 /** Two students of one class of the counsellor: the first one's name is called, the second one's is not. */
 const [CALLED, CLASSMATE] = ['202401010101', '202401010104'] as const;
@@ -106,7 +107,10 @@ describe('R04 M02 a roll, from the form to the phone and the board', () => {
     const made = page.getByRole('row').filter({ hasText: SCANNED });
     await made.getByText('进行中').waitFor();
     await made.getByRole('button', { name: '复制' }).click();
-    await page.getByRole('button', { name: '编辑', exact: true }).click();
+    await pressInRow(
+      page.getByRole('row').filter({ hasText: SCANNED, hasNotText: '进行中' }).first(),
+      '编辑',
+    );
     await expect.poll(() => page.getByLabel('任务名称').inputValue()).toContain(SCANNED);
     await beginRoll(school, SCANNED);
     await page.goto(`${school.urls[0]}/epidemicMange/laterMange/namingResult`);

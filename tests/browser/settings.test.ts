@@ -5,6 +5,7 @@ import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
+import { pressInRow } from '../_util/row-button.ts';
 
 const LONG = 240_000;
 let school: TestSchool;
@@ -109,7 +110,7 @@ describe('M12 settings in the browser', () => {
     async () => {
       const { page, close } = await signedIn('school01', '/base/student');
       const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
-      await page.getByRole('row').getByRole('button', { name: '学籍异动' }).first().click();
+      await pressInRow(page.locator('tbody tr[data-row-key]').first(), '学籍异动');
       const dialog = page.getByRole('dialog', { name: '学籍异动' });
       await dialog.getByLabel('学籍状态').click();
       await page.locator('.ant-select-dropdown:visible').getByText('休学', { exact: true }).click();

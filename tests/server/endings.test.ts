@@ -109,7 +109,7 @@ test('rows that are named by a reference are called what its row is called, in w
     for (const { entity, target } of named) {
       const [of, own] = [newId(), newId()];
       await addRows(context, target, [{ Id: of, [target.label]: '甲乙丙' }], 'test');
-      await addRows(context, entity, [{ Id: own, [entity.label]: of }], 'test');
+      await insertRow(tx, entity, { Id: own, [entity.label]: of }, context);
       const label = labelOf(engine.catalog, entity, caller);
       const { rows } = await tx.query<Row>(
         `SELECT ${label.sql('t')} AS name FROM "${entity.table}" t WHERE t."Id" = $1`,

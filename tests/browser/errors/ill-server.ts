@@ -10,6 +10,7 @@ import { toldOnPage, wordsOfImplementers } from '../../_util/plain-words.ts';
 import type { Scripted } from '../../_util/school-server.ts';
 import { sheetFile } from '../../_util/upload.ts';
 import { tokenOf, type Visitors } from '../../_util/visitors.ts';
+import { pressInRow } from '../../_util/row-button.ts';
 
 /** Ways in which a server is ill, and what a person is told. The write was done in the last one. */
 const ILLNESSES: readonly (readonly [Scripted, told: RegExp])[] = [
@@ -108,7 +109,7 @@ const decided = (verb: string, press: string, opinion: string): Kind => ({
   path: '/leave/approve',
   call: calls.Data.Action,
   begin: async (page) => {
-    await button(rowOf(page, '病中等候'), press).first().click();
+    await pressInRow(rowOf(page, '病中等候').first(), press);
     const dialog = page.getByRole('dialog').last();
     const typed = dialog.getByRole('textbox').first();
     await typed.fill(opinion);

@@ -100,17 +100,6 @@ const ACTS: Readonly<Record<string, Act>> = {
     prepare: `UPDATE "NewStudent" SET "ClassId" = NULL WHERE "StudentId" IS NULL`,
     request: async (one) => ({ Params: { BatchId: await one(CURRENT_BATCH), PlanCount: 30, Rules: ['1'] } }),
   },
-  'supplies.issue.generate': {
-    prepare: `UPDATE "SupplyIssue" SET "IsDeleted" = 1; UPDATE "SupplySlip" SET "IsDeleted" = 1`,
-    request: async (one) => ({
-      Params: {
-        BatchId: await one(CURRENT_BATCH),
-        PlaceId: await one(
-          `SELECT "Id" AS it FROM "SupplyPlace" WHERE "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`,
-        ),
-      },
-    }),
-  },
   'orientation.batch.copy': {
     request: async (one) => ({ Ids: [await one(CURRENT_BATCH)] }),
   },

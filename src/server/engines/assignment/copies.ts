@@ -1,3 +1,4 @@
+import { withUniqueText } from '../../data/write/row-store.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addAudit } from '../../data/write/bulk-write.ts';
@@ -129,7 +130,9 @@ async function setCopies(
   const text = `WITH w AS MATERIALIZED (SELECT t."Id" AS id, ${columns.join(', ')} FROM ${table} t
        WHERE t."IsDeleted" = 0 AND ${narrow(binder)} AND ${isOpen})
      UPDATE ${table} t SET ${values}${touched} FROM w WHERE t."Id" = w.id AND (${differs}) RETURNING t."Id", ${told}`;
-  const answer = await asFollowing(tx, () => tx.query<Row>(text, binder.values));
+  const answer = await withUniqueText(entity, () =>
+    asFollowing(tx, () => tx.query<Row>(text, binder.values)),
+  );
   return answer.rows.map((row) => {
     const of = (kind: string) =>
       Object.fromEntries(copies.map(({ field }, at) => [field.name, row[`${kind}${at}`] ?? null]));
