@@ -379,7 +379,7 @@ describe('drafts of forms', () => {
 
     const ask = async () => {
       await page.goto(`${base}/base/teacher`);
-      await pressInRow(page.locator('tbody tr[data-row-key]').first(), '离职');
+      await pressInRow(page.getByRole('row').nth(1), '离职');
       return page.getByRole('dialog', { name: '离职' });
     };
     const dialog = await ask();

@@ -75,6 +75,7 @@ describe('a phone’s width, by keys alone, on a server of section 7', () => {
       const dialog = page.getByRole('dialog', { name: entry });
       await dialog.getByText(told).first().waitFor();
       expect(await isWide()).toBe(false);
+      await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await expect.poll(() => focused(page)).toMatch(/用户 张老师/);

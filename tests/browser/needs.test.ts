@@ -62,7 +62,7 @@ describe('what an action needs, on an empty school', () => {
     const EnCode = 'orientation.batch.add';
     await office.call('Data/Save', { Entity: 'orientation/OrientationBatch', EnCode, Data: Data as never });
     const { page, errors, close } = await enter('schooladmin', '/welcomeSchool/setting/batch', 1440);
-    await pressInRow(page.locator('tbody tr[data-row-key]').first(), '启用');
+    await pressInRow(page.getByRole('row').nth(1), '启用');
     await dialogOf(page).getByText('还没有新生').waitFor();
     expect(await dialogOf(page).getByRole('link').count()).toBeGreaterThan(4);
     expect(await axeProblems(page, 'dialog')).toEqual([]);

@@ -110,7 +110,7 @@ describe('M12 settings in the browser', () => {
     async () => {
       const { page, close } = await signedIn('school01', '/base/student');
       const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' });
-      await pressInRow(page.locator('tbody tr[data-row-key]').first(), '学籍异动');
+      await pressInRow(page.getByRole('row').nth(1), '学籍异动');
       const dialog = page.getByRole('dialog', { name: '学籍异动' });
       await dialog.getByLabel('学籍状态').click();
       await page.locator('.ant-select-dropdown:visible').getByText('休学', { exact: true }).click();

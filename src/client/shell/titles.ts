@@ -7,7 +7,7 @@ import { KEYS } from '../storage/keys.ts';
 import { readKey } from '../storage/storage.ts';
 import { useFrame } from './frame.ts';
 import { routeTable } from './route-table.ts';
-import { PAGE_PREFIX, type Resolution } from './resolve.ts';
+import type { Resolution } from './resolve.ts';
 
 /** Titles of pages that no menu item names, by full path; told by the page file when it is there. */
 const known = new Map(Object.entries(readKey(KEYS.tabTitles) ?? {}));
@@ -37,7 +37,7 @@ export function useTitles(): (fullPath: string) => string {
     (fullPath) => {
       const path = fullPath.split(/[?#]/, 1)[0] ?? '';
       const learnt = routes.get(path)?.title || known.get(fullPath);
-      return learnt || routeTable.find(path)?.route.title || (path.startsWith(PAGE_PREFIX) ? '页面' : '');
+      return learnt || routeTable.find(path)?.route.title || '页面';
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `at` stands for the learnt titles
     [routes, at],

@@ -3,6 +3,7 @@ import { button, CHOSEN, fill, listed, type Town } from './office.ts';
 import { addByForm } from './founding.ts';
 import { CLASS, day } from './processes.ts';
 import { CLASS_SIZE, OFFICE, STAFF, STUDENTS, YEAR } from './people.ts';
+import { pressInRow } from '../../_util/row-button.ts';
 
 /** The next school year begins: nobody loses a class by it. */
 export async function nextYear({ as }: Town): Promise<void> {
@@ -17,9 +18,9 @@ export async function nextYear({ as }: Town): Promise<void> {
     WeekCount: '20',
   });
   const row = page.getByRole('row').filter({ hasText: `${YEAR + 1}-${YEAR + 2}` });
-  await row.getByText('设为当前').click();
+  await pressInRow(row, '设为当前');
   await button(page.getByRole('dialog'), '确定').click();
-  await row.getByText('设为当前').waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   const counsellor = await as(OFFICE.counsellor);
   await counsellor.go('/base/student');
   await listed(counsellor, 3 * CLASS_SIZE);
@@ -55,7 +56,7 @@ export async function teacherLeaves({ as, offices }: Town): Promise<void> {
   const office = await as(OFFICE.school);
   const { page } = office;
   await office.go('/base/teacher');
-  await page.getByRole('row').filter({ hasText: gone.no }).getByText('离职').click();
+  await pressInRow(page.getByRole('row').filter({ hasText: gone.no }), '离职');
   const dialog = page.getByRole('dialog').first();
   await fill(page, dialog, { LeaveDate: day(0), LeaveReason: '调往其他学校', SuccessorId: heir.name });
   await button(dialog, '确定').click();
@@ -86,7 +87,7 @@ export async function importUndone({ as, offices }: Town): Promise<void> {
   expect(await offices.import(admin, '导入', wrong, { cover: true })).toContain('校验通过');
   await admin.go('/task/all');
   const row = page.getByRole('row').filter({ hasText: '学生' }).first();
-  await row.getByText('撤销').click();
+  await pressInRow(row, '撤销');
   const dialog = page.getByRole('dialog');
   await offices.shot(admin, '40-undo');
   await button(dialog, '撤销').or(button(dialog, '确定')).or(button(dialog, '确认撤销')).first().click();

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { button, fill, listed, type Town, type Walker } from './office.ts';
 import { CLASSES, CLASS_SIZE, OFFICE, STAFF, STUDENTS } from './people.ts';
+import { pressInRow } from '../../_util/row-button.ts';
 
 /** The class of the first counsellor and head teacher, and its first student. */
 export const CLASS = CLASSES[0]!;
@@ -73,7 +74,7 @@ export async function leave({ as }: Town): Promise<void> {
 async function approve({ go, page }: Walker): Promise<void> {
   await go('/leave/approve');
   const row = page.getByRole('row').filter({ hasText: STUDENT.name }).first();
-  await row.getByText('同意', { exact: true }).click();
+  await pressInRow(row, '同意');
   await button(page.getByRole('dialog'), '确定').click();
   await row.waitFor({ state: 'detached' });
 }
@@ -175,7 +176,7 @@ export async function batchPrint({ as }: Town): Promise<void> {
   const { page } = office;
   await office.go('/base/class');
   const row = page.getByRole('row').filter({ hasText: CLASS.code }).first();
-  const [file] = await Promise.all([page.waitForEvent('download'), row.getByText('打印花名册').click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), pressInRow(row, '打印花名册')]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   await page.getByText('PDF已生成').waitFor();
 }
