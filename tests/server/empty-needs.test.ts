@@ -244,10 +244,9 @@ async function wayOn(
   if (Needs.length === 0) return `refused without a way on: ${refusal.message}`;
   const dead = [];
   for (const need of Needs) {
-    if (
-      need.Url === undefined ? !need.Page || !need.Roles?.length : !(await opens(from, tx, caller, need.Url))
-    )
-      dead.push(need.Message);
+    const { Url, Page, Roles } = need;
+    const leads = Url === undefined ? Page && Roles?.length : await opens(from, tx, caller, Url);
+    if (!leads) dead.push(need.Message);
   }
   return dead.length === 0 ? undefined : `these lead nowhere: ${dead.join(', ')}`;
 }
