@@ -11,6 +11,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
 import { addRow, changeRow, endRows } from '../../data/write/system-write.ts';
+import { ALIKE_SQL } from '../sessions/subject.ts';
 import { liveMenus, type MenuRow } from './grants.ts';
 
 type RoleGrants = CallOutput['UserRole/LoadRoleGrants'];
@@ -22,21 +23,17 @@ interface RoleRow {
   readonly RoleCode: string;
   readonly RoleName: string;
   readonly DataScope: string;
-  /** Codes of the roles whose rows it reaches. */
-  readonly Like: readonly string[];
+  /** Codes of the shipped roles whose rows it reaches beside its own; null of a shipped one. */
+  readonly Alike: readonly string[] | null;
 }
 
 /** Roles that an administrator may give menus to, with those whose scopes they go by. */
 async function rolesOf(queryable: Queryable): Promise<RoleRow[]> {
-  const { rows } = await queryable.query<Omit<RoleRow, 'Like'> & { IsBuiltIn: number }>(
-    `SELECT r."Id", r."RoleCode", r."RoleName", r."DataScope", r."IsBuiltIn" FROM "SysRole" r
+  const { rows } = await queryable.query<RoleRow>(
+    `SELECT r."Id", r."RoleCode", r."RoleName", r."DataScope", ${ALIKE_SQL} AS "Alike" FROM "SysRole" r
      WHERE r."IsDeleted" = 0 ORDER BY r."Sort", r."RoleCode"`,
   );
-  const shipped = rows.filter(({ IsBuiltIn, RoleCode }) => IsBuiltIn === 1 && RoleCode !== SUPER_ROLE);
-  return rows.map((role) => {
-    const alike = role.IsBuiltIn === 1 ? [] : shipped.filter(({ DataScope }) => DataScope === role.DataScope);
-    return { ...role, Like: [role.RoleCode, ...alike.map(({ RoleCode }) => RoleCode)] };
-  });
+  return rows;
 }
 
 /** What a role was given: EnCodes by the Id of the menu. */
@@ -88,11 +85,11 @@ export async function roleGrants(
 }
 
 /** Whether a role sees rows of what a menu shows; pages without an entity show what their blocks are allowed. */
-function reaches(catalog: Catalog, { Like }: RoleRow, { Comment }: MenuRow): boolean {
+function reaches(catalog: Catalog, { RoleCode, Alike }: RoleRow, { Comment }: MenuRow): boolean {
   const page = catalog.pages.get(Comment);
   const entity = page && catalog.entities.get(entityNameOf(page) ?? '');
   if (!entity || entity.file.parent) return true;
-  return ['*', ...Like].some((code) => Object.hasOwn(entity.file.scope, code));
+  return ['*', RoleCode, ...(Alike ?? [])].some((code) => Object.hasOwn(entity.file.scope, code));
 }
 
 /** The buttons that a menu's pages place, each with whether the role gets it with the menu and whether it may have it at all. */

@@ -73,8 +73,8 @@ const COLLEGE_IDS = `CASE WHEN r."DataScope" = '3' THEN (WITH RECURSIVE up AS (
     UNION SELECT c."Id", TRUE FROM down JOIN "Org" c ON c."ParentId" = down."Id" AND c."IsDeleted" = 0 WHERE down.deeper)
   SELECT jsonb_agg("Id") FROM down) END`;
 
-/** The shipped roles whose rows a role that an administrator made reaches: those of its data scope, but never the one that holds everything. */
-const LIKE = `CASE WHEN r."IsBuiltIn" IS DISTINCT FROM 1 THEN (SELECT jsonb_agg(b."RoleCode") FROM "SysRole" b
+/** Codes of the shipped roles whose rows a role (SQL alias r) that an administrator made reaches: those of its data scope, but never the one that holds everything. */
+export const ALIKE_SQL = `CASE WHEN r."IsBuiltIn" IS DISTINCT FROM 1 THEN (SELECT jsonb_agg(b."RoleCode") FROM "SysRole" b
   WHERE b."IsBuiltIn" = 1 AND b."IsDeleted" = 0 AND b."DataScope" = r."DataScope" AND b."RoleCode" <> '${SUPER_ROLE}') END`;
 
 const BUILDING_IDS = `(SELECT coalesce(jsonb_agg(b."Id"), '[]') FROM "Building" b
@@ -86,7 +86,7 @@ const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."Or
   ${CLASS_IDS} AS "ClassIds", ${BUILDING_IDS} AS "BuildingIds"`;
 
 const PERSON_JOINS = `CROSS JOIN LATERAL (SELECT ${ROLES_SPELLED} AS spelled,
-    coalesce(jsonb_agg(jsonb_build_object('id', r."Id", 'code', r."RoleCode", 'like', ${LIKE}, 'colleges', ${COLLEGE_IDS})
+    coalesce(jsonb_agg(jsonb_build_object('id', r."Id", 'code', r."RoleCode", 'like', ${ALIKE_SQL}, 'colleges', ${COLLEGE_IDS})
       ORDER BY r."Sort", r."RoleCode"), '[]') AS "Roles" FROM ${LIVE_ROLES}) held
   LEFT JOIN LATERAL (SELECT * FROM "Student" o WHERE o."UserId" = u."Id" AND ${PRESENT.Student} LIMIT 1) s ON TRUE
   LEFT JOIN LATERAL (SELECT * FROM "NewStudent" o WHERE o."UserId" = u."Id" AND ${PRESENT.NewStudent} LIMIT 1) n ON TRUE
