@@ -7,6 +7,7 @@ import { isDerived, type EntityModel } from './model.ts';
 import { isLateRule, lateNames } from './late.ts';
 import { fillMessage, isReaching, ruleReads, toldField, type RowRule } from './reaching-rules.ts';
 import type { FieldFile } from './generated/meta.ts';
+import { rowAsRead } from './reached-row.ts';
 import { readsCalendar } from './calendar-reads.ts';
 import type { SchoolCalendar } from './school-calendar.ts';
 import type { Subject } from './subject.ts';
@@ -39,16 +40,26 @@ const scopeOf = (row: Row, context: RuleContext) => ({
   calendar: context.calendar,
 });
 
-/** Whether a field takes part: a field hidden by its own condition is neither required nor stored. */
-export function isVisible(field: NamedField, row: Row, context: RuleContext): boolean {
-  return !field.visible || compileCondition(field.visible).test(scopeOf(row, context));
+/**
+ * Whether a field takes part: a field hidden by its own condition is neither required nor stored. Undefined where the condition
+ * reads through a reference of which nobody has told yet what stands behind it.
+ */
+export function takesPart(field: NamedField, row: Row, context: RuleContext): boolean | undefined {
+  if (!field.visible) return true;
+  const read = rowAsRead(field.visible, row);
+  return read && compileCondition(field.visible).test(scopeOf(read, context));
 }
+
+/** The same for who reads a row: where nothing is known of the condition, what is there takes part. */
+export const isVisible = (field: NamedField, row: Row, context: RuleContext): boolean =>
+  takesPart(field, row, context) ?? !isEmpty(row[field.name]);
 
 /** Whether a field must hold a value in this row. */
 export function isRequired(field: NamedField, row: Row, context: RuleContext): boolean {
   if (field.around !== undefined && !isEmpty(row[field.around])) return true;
-  if (typeof field.required === 'string') return compileCondition(field.required).test(scopeOf(row, context));
-  return field.required === true;
+  if (typeof field.required !== 'string') return field.required === true;
+  const read = rowAsRead(field.required, row);
+  return read !== undefined && compileCondition(field.required).test(scopeOf(read, context));
 }
 
 /**
@@ -89,7 +100,7 @@ function computeFields(fields: ReadonlyMap<string, NamedField>, row: Row, contex
       computed[field.name] = isCounted(field.value, computed, context.stored)
         ? context.stored![field.name]
         : valueOf(field.value, computed, context);
-    else if (field.visible && !isVisible(field, computed, context)) computed[field.name] = null;
+    else if (takesPart(field, computed, context) === false) computed[field.name] = null;
     else if (field.name in computed)
       computed[field.name] = computeLines(field, computed[field.name], context);
   }
@@ -271,11 +282,12 @@ function isBeforeItsStart(field: NamedField, row: Row): boolean {
 }
 
 function checkField(field: NamedField, row: Row, context: RuleContext, key: string): FieldProblem[] {
-  if (!isVisible(field, row, context)) return [];
+  const isPart = takesPart(field, row, context);
+  if (isPart === false) return [];
   const value = row[field.name];
   // a box that nobody ticked agrees to nothing
   if (isEmpty(value) || (field.widget === 'agree' && value === 0)) {
-    const missing = !context.draft && isRequired(field, row, context);
+    const missing = !context.draft && isPart === true && isRequired(field, row, context);
     return missing ? [{ Key: key, Message: requiredMessage(field) }] : [];
   }
   const message = fieldProblem(field, value, context.hasCode);

@@ -96,7 +96,7 @@ const FormField = memo(function FormField({ used, columns, context }: FormFieldP
   const name = checkName(used.field.name);
   const react = (field: FieldModel) => {
     const { visible, required, disabled, value } = stateOf(used, field.form.values, context.me);
-    field.setDisplay(visible ? 'visible' : 'hidden');
+    if (visible !== undefined) field.setDisplay(visible ? 'visible' : 'hidden');
     field.setDecoratorProps({ required: required && used.field.readonly !== true });
     field.setPattern(disabled || context.locked.has(name) ? 'disabled' : undefined);
     if (value !== undefined) field.setValue(value);

@@ -1,4 +1,5 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { rowAsRead } from '../../../contract/reached-row.ts';
 import type { RuleContext } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import { serverNow } from '../../session/clock.ts';
@@ -30,12 +31,19 @@ export interface JudgeScope {
   readonly buttons?: ReadonlySet<string>;
 }
 
-/** Whether a condition holds; an absent condition does, one that does not parse does not. */
-export function holds(condition: string | undefined, scope: JudgeScope): boolean {
+/** Whether a condition holds; an absent condition does, one that does not parse does not, nor one of which too little is known. */
+export const holds = (condition: string | undefined, scope: JudgeScope): boolean =>
+  mayHold(condition, scope) === true;
+
+/** The same; undefined where the condition reads through a reference of which the server has not told yet. */
+export function mayHold(condition: string | undefined, scope: JudgeScope): boolean | undefined {
   if (condition === undefined) return true;
   try {
+    const row = scope.row && rowAsRead(condition, scope.row);
+    if (scope.row && !row) return undefined;
     return compileCondition(condition).test({
       ...scope,
+      ...(row ? { row } : {}),
       buttons: [...(scope.buttons ?? [])],
       now: shanghaiNow(),
       calendar: schoolCalendar(),

@@ -17,6 +17,7 @@ import type { WriteContext } from '../module.ts';
 import { judgeReferences } from '../read/references.ts';
 import { misused, outOfScope } from '../refusal.ts';
 import { sightOf } from '../access/rights.ts';
+import { withReached } from '../write/reached-row.ts';
 import { records, typed } from '../write/row-records.ts';
 import { ownScopeSql } from '../access/scope.ts';
 import { selectForWrite } from '../write/select-for-write.ts';
@@ -95,7 +96,7 @@ async function comingRow(context: WriteContext, { entity, enCode }: KnownAction,
   const start: Row = stored ?? { ...(await newRow(context, entity, data)), Id: newId() };
   const row = computeRow(
     entity,
-    { ...start, ...fitting(entity, data), IsDeleted: 0 },
+    await withReached(context, entity, { ...start, ...fitting(entity, data), IsDeleted: 0 }, false),
     rulesOf(engine, caller, now),
   );
   if (!(await isReached(context, entity, row))) throw outOfScope();

@@ -25,6 +25,7 @@ import { misused, partlyDone, refuse, refuseFields } from '../refusal.ts';
 import { updateRow } from './row-store.ts';
 import { toggleRow } from './toggle.ts';
 import { requireWindow } from './guards.ts';
+import { withReached } from './reached-row.ts';
 import { changedValues, newValues, requireRight, rulesOf } from './row-rules.ts';
 import { requireInScope } from './write.ts';
 
@@ -237,7 +238,8 @@ async function setFields(context: WriteContext, known: KnownAction, row: Row, pa
   const { entity, action, enCode } = known;
   await requireAllowed(context, known, row);
   const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: row };
-  const after = computeRow(entity, { ...row, ...newValues(context, action, row, params) }, rules);
+  const coming = { ...row, ...newValues(context, action, row, params) };
+  const after = computeRow(entity, await withReached(context, entity, coming), rules);
   await requireRight(context, entity, row, after);
   await requireWhole(context, known, after);
   await requireNeeds(context, known, after, params);

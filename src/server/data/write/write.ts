@@ -24,6 +24,7 @@ import { nextNumber } from './numbers.ts';
 import { outOfReach } from '../access/out-of-reach.ts';
 import { misused, outOfScope, refuse, refuseFields, staleVersion } from '../refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
+import { withReached } from './reached-row.ts';
 import { selectForWrite } from './select-for-write.ts';
 import { addStandardRows } from './standard-rows.ts';
 import { changedValues, countedRow, misfits, newRow, newValues, rulesOf } from './row-rules.ts';
@@ -138,7 +139,7 @@ async function rowAfter(
   };
   const typed = { ...start, ...incomingValues(entity, action, caller, before, data), ...given };
   const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
-  const row = computeRow(entity, { ...typed, ...set }, rules);
+  const row = computeRow(entity, await withReached(context, entity, { ...typed, ...set }), rules);
   if (!before) await guard(known, row, context);
   if (action.verb === 'submit' && !isApplicant(entity, row, caller)) throw outOfScope();
   const problems = checkRow(entity, row, rules);

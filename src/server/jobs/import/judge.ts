@@ -7,6 +7,7 @@ import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { isTouched } from '../../data/write/fits.ts';
 import { judgeComing } from '../../data/write/judge-coming.ts';
 import { keptCodes } from '../../data/write/kept-codes.ts';
+import { withReached } from '../../data/write/reached-row.ts';
 import { formReads } from '../../data/read/references.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { maskField } from '../../data/access/rights.ts';
@@ -93,7 +94,8 @@ async function rowAfter(plan: ImportPlan, row: ImportRow): Promise<Row> {
     else if (value !== undefined && !isMaskedCopy(field, row.before, value)) changes[field.name] = value;
   }
   const stored = countedRow(known.entity, row.before);
-  return computeRow(known.entity, { ...start, ...changes }, { ...plan.rules, stored });
+  const coming = await withReached(context, known.entity, { ...start, ...changes });
+  return computeRow(known.entity, coming, { ...plan.rules, stored });
 }
 
 /** An exported list shows some callers masked values; writing one back changes nothing. */

@@ -1,8 +1,10 @@
 import { lateNames, lateRules, lookedOver, looksBeyond } from '../../../contract/late.ts';
+import { rowReads } from '../../../contract/formula-order.ts';
 import { keysOf, otherReads } from '../../../contract/look-keys.ts';
 import type { FieldType } from '../../../contract/generated/meta.ts';
 import { fieldOfPath, pathFieldName } from '../../../contract/list-paths.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
+import { throughReads } from '../../../contract/reached-row.ts';
 import { rowPaths, type Path } from '../../../contract/reaching-rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import { beyondCondition, formulaSqlOf } from '../../data/counted/late-sql.ts';
@@ -32,6 +34,7 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
   }
   for (const [name, { suggest }] of Object.entries(entity.file.fields))
     if (suggest !== undefined) checkSuggested(inspection, ['fields', name, 'suggest'], entity, name, suggest);
+  checkParts(inspection, entity, late);
   if (inspection.problems.length > found) return;
   for (const name of late) {
     const field = entity.fields.get(name);
@@ -83,6 +86,49 @@ export function checkListPath(inspection: Inspection, at: At, entity: EntityMode
   checkSights(inspection, at, entity, field.value ?? '', field);
   if (inspection.problems.length === found)
     attempt(inspection, at, ({ catalog }) => workedSql(catalog.entities, entity, field, 't'));
+}
+
+/** Which fields take part is decided before the row is stored: not by what is worked out only then, and not line by line. */
+function checkParts(inspection: Inspection, entity: EntityModel, late: ReadonlySet<string>): void {
+  for (const [name, file] of Object.entries(entity.file.fields))
+    for (const key of ['visible', 'required', 'disabled'] as const) {
+      const source = file[key];
+      if (typeof source !== 'string') continue;
+      const at = ['fields', name, key];
+      const worked = rowReads(source).find((read) => late.has(read));
+      if (worked !== undefined && key !== 'disabled')
+        inspection.report(at, `"${worked}" 保存之后才算出，"${key}" 不能看它；经引用读取请直接写出路径`);
+      if (entity.file.parent && throughReads(entity, source).length > 0)
+        inspection.report(at, '子表的数据逐行填写，此处的条件不能经引用读取');
+      else checkThrough(inspection, at, entity, source, entity.fields.get(name));
+    }
+}
+
+/** Holds a condition of a form that reads through references against what can be read, and against who may see it. */
+export function checkThrough(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  source: string,
+  shown: FieldModel | undefined,
+): void {
+  const paths = throughReads(entity, source);
+  if (paths.length === 0) return;
+  const found = inspection.problems.length;
+  checkSights(inspection, at, entity, source, shown);
+  if (inspection.problems.length > found) return;
+  for (const path of paths) {
+    const text = path.join('.');
+    checkListPath(inspection, at, entity, text);
+    if (fieldAt(inspection.set, entity, path)?.live)
+      inspection.report(at, `"row.${text}" 不是存储的字段，此处的条件不能经引用读取`);
+  }
+}
+
+function fieldAt(set: SchemaSet, entity: EntityModel, [first = '', ...rest]: Path): FieldModel | undefined {
+  const field = entity.fields.get(first);
+  const target = rest.length === 0 ? undefined : set.entities.get(field?.ref ?? '');
+  return target ? fieldAt(set, target, rest) : field;
 }
 
 /** Holds the condition of a button, or a limit of an action, that looks beyond its row against the same. */

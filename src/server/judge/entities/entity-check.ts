@@ -16,7 +16,7 @@ import { checkFixedCalls } from '../actions/fixed-check.ts';
 import { checkMessages } from './message-check.ts';
 import type { Problem } from '../problem.ts';
 import { checkBeyond } from './beyond-check.ts';
-import { beyondNames, Inspection, rowNames } from '../names/references.ts';
+import { beyondNames, reachingNames, Inspection, rowNames } from '../names/references.ts';
 import { checkSorted } from '../pages/list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
 import { checkIndexes } from './index-check.ts';
@@ -42,10 +42,11 @@ export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
   const inspection = new Inspection(set, `entities/${entity.name}.json`);
   const names = rowNames(entity);
   const beyond = { ...beyondNames(set, entity), [CALENDAR]: CALENDAR_TYPE };
+  const through = reachingNames(set, entity);
   checkIdentity(inspection, set, entity);
   checkEntityOnce(inspection, entity);
   for (const [name, field] of Object.entries(entity.file.fields))
-    checkField(inspection, ['fields', name], field, { ...names, [CALENDAR]: CALENDAR_TYPE }, beyond);
+    checkField(inspection, ['fields', name], field, { ...names, [CALENDAR]: CALENDAR_TYPE }, beyond, through);
   checkPairs(inspection, entity);
   checkRings(inspection, entity);
   checkKeys(inspection, entity);

@@ -1,6 +1,7 @@
 import type { FieldFile, Intake, PageFile } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import { childrenOf } from '../../../contract/page.ts';
+import { throughReads } from '../../../contract/reached-row.ts';
 import { isPublicField } from '../../../contract/public-part.ts';
 import type { Inspection } from '../names/references.ts';
 import { buttonsOf } from '../../../contract/page-names.ts';
@@ -63,6 +64,8 @@ function checkAsked(inspection: Inspection, at: At, entity: EntityModel, name: s
   if (!field) return;
   if (field.readonly || field.value || field.write || field.secret || isDerived(field))
     inspection.report(at, `字段 "${name}" 不由填报人填写`);
+  if ([field.visible, field.required].some((source) => throughReads(entity, source).length > 0))
+    inspection.report(at, `字段 "${name}" 的条件经引用读取，没有登录的人看不到那些数据`);
   if (holdsFiles(field)) inspection.report(at, `字段 "${name}" 是文件：没有登录的人不能上传文件`);
   const target = inspection.set.entities.get(field.ref ?? '');
   const label = target?.fields.get(target.label);

@@ -31,6 +31,7 @@ export function checkField(
   field: FieldFile,
   given: Names,
   beyond: Names = given,
+  through: Names = given,
 ): void {
   // Only what is stored is counted by the school's calendar: conditions look at the field that holds it.
   const { [CALENDAR]: _calendar, ...names } = given;
@@ -41,7 +42,8 @@ export function checkField(
   checkDerived(inspection, at, field);
   if (field.ableTo !== undefined && at.at(-2) !== 'params')
     inspection.report([...at, 'ableTo'], '"ableTo" 只用于操作的参数');
-  checkFormulas(inspection, at, field, names, beyond);
+  checkConditions(inspection, at, field, names, through);
+  checkFormulaOf(inspection, at, field, beyond);
   for (const key of ['read', 'write'] as const)
     for (const [index, role] of (field[key] ?? []).entries()) inspection.role([...at, key, index], role);
   checkValues(inspection, at, field);
@@ -60,11 +62,20 @@ function checkNamed(inspection: Inspection, at: At, field: FieldFile, names: Nam
   inspection.condition([...at, 'filter'], field.filter, known, 'bool');
 }
 
-function checkFormulas(inspection: Inspection, at: At, field: FieldFile, names: Names, beyond: Names): void {
-  for (const key of ['visible', 'disabled', 'counts', 'while'] as const)
+function checkConditions(
+  inspection: Inspection,
+  at: At,
+  field: FieldFile,
+  names: Names,
+  { [CALENDAR]: _calendar, ...through }: Names,
+): void {
+  for (const key of ['counts', 'while'] as const)
     if (field[key]) inspection.condition([...at, key], field[key], names, 'bool');
-  if (typeof field.required === 'string')
-    inspection.condition([...at, 'required'], field.required, names, 'bool');
+  for (const key of ['visible', 'required', 'disabled'] as const)
+    if (typeof field[key] === 'string') inspection.condition([...at, key], field[key], through, 'bool');
+}
+
+function checkFormulaOf(inspection: Inspection, at: At, field: FieldFile, beyond: Names): void {
   if (!field.value) return;
   inspection.condition([...at, 'value'], field.value, beyond);
   checkFormula(inspection, [...at, 'value'], named(String(at.at(-1)), field), field.value, beyond);

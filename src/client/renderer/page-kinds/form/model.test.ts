@@ -30,6 +30,14 @@ const entity: EntityFile = {
     Phone: { id: 7, type: 'phone', title: '电话', mask: 'phone' },
     State: { id: 8, type: 'dict', dict: 'STATE', title: '状态', readonly: true },
     Day: { id: 11, type: 'date', title: '日期' },
+    HallId: { id: 12, type: 'ref', ref: 'demo/Hall', title: '场地' },
+    Plan: {
+      id: 13,
+      type: 'text',
+      title: '方案',
+      visible: 'row.HallId.Seats >= 300',
+      required: 'row.HallId.IsOpen == 1',
+    },
     Level: { id: 9, type: 'int', title: '级别', write: ['admin'] },
     Lines: {
       id: 10,
@@ -192,6 +200,32 @@ describe('form', () => {
     expect((await judge({ Name: '甲', IsOpen: 1 })).problems).toEqual([
       { Key: 'Note', Message: '请输入说明' },
     ]);
+  });
+
+  it('20.1 judges by what stands behind a reference once the server has told it, and drops nothing before', async () => {
+    const parts: FormPage = {
+      ...page,
+      sections: [
+        { fields: ['Name', 'HallId', 'Plan'] },
+        {
+          visible: 'row.HallId.Seats >= 300',
+          fields: [{ field: 'Day', required: 'row.HallId.Seats > 900' }],
+        },
+      ],
+    };
+    const typed = { Name: '晚会', HallId: 'h1', Plan: '两处', Day: '2026-12-01' };
+    const told = async (more: Row) => {
+      const { data, problems } = await judge({ ...typed, ...more }, {}, parts);
+      return { Plan: data['Plan'], Day: data['Day'], missing: problems.map(({ Key }) => Key) };
+    };
+    const large = { HallIdThenSeats: 1_000, HallIdThenIsOpen: 1 };
+    expect(await told({})).toEqual({ Plan: '两处', Day: '2026-12-01', missing: [] });
+    expect(await told({ Plan: '', Day: null })).toEqual({ Plan: null, Day: null, missing: [] });
+    expect(await told(large)).toEqual({ Plan: '两处', Day: '2026-12-01', missing: [] });
+    expect(await told({ ...large, Plan: '', Day: null })).toMatchObject({ missing: ['Plan', 'Day'] });
+    const small = { HallIdThenSeats: 299, HallIdThenIsOpen: 1 };
+    expect(await told(small)).toEqual({ Plan: null, Day: undefined, missing: [] });
+    expect(await told({ HallId: null })).toEqual({ Plan: null, Day: undefined, missing: [] });
   });
 
   it('asks for what the page requires beyond the entity', async () => {

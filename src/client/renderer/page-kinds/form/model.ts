@@ -15,7 +15,7 @@ import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { entityOf, type LoadedPage } from '../../pages.ts';
 import { faultAt, under } from '../../schema/fault.ts';
 import { isBroken, resolveSections, type UsedField, type UsedSection } from '../../schema/fields.ts';
-import { holds, rulesFor, valueOf } from '../../schema/judge.ts';
+import { holds, mayHold, rulesFor, valueOf } from '../../schema/judge.ts';
 
 /** A form page, resolved against its entity. */
 export interface FormModel {
@@ -127,15 +127,23 @@ export function judgeForm(model: FormModel, values: Row, options: JudgeOptions):
   for (const { field } of model.fields) cleaned[field.name] = cleanValue(field, values[field.name]);
   const computed = computeRow(model.entity, cleaned, context);
   const scope = { row: computed, form: computed, me };
-  const shown = model.sections
-    .filter((section) => holds(section.visible, scope))
-    .flatMap((section) => section.fields)
-    .filter(
-      (used): used is UsedField =>
-        !isBroken(used) && model.fields.includes(used) && holds(used.visible, scope),
-    )
-    .filter(({ field }) => !locked.has(field.name) && field.value === undefined);
-  const typed = shown.filter(({ field }) => !isStillMasked(field, computed[field.name], row));
+  const asked = model.sections.flatMap((section) => {
+    const isShown = mayHold(section.visible, scope);
+    return isShown === false ? [] : section.fields.map((used) => ({ used, isSure: isShown === true }));
+  });
+  const shown: UsedField[] = [];
+  // What a reference decides of which nothing is known yet is sent as it was typed, for the server to judge.
+  const unsure = new Set<UsedField>();
+  for (const { used, isSure } of asked) {
+    if (isBroken(used) || !model.fields.includes(used) || locked.has(used.field.name)) continue;
+    const isShown = mayHold(used.visible, scope);
+    if (isShown === false || used.field.value !== undefined) continue;
+    shown.push(used);
+    if (!isSure || isShown === undefined) unsure.add(used);
+  }
+  const typed = shown.filter(
+    (used) => !unsure.has(used) && !isStillMasked(used.field, computed[used.field.name], row),
+  );
   const wanted = typed.filter(({ field }) => !only || only.has(field.name));
   const formulas = model.fields.filter(
     ({ field }) => field.value !== undefined && (!only || only.has(field.name)),

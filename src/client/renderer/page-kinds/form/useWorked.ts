@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { rowReads } from '../../../../contract/formula-order.ts';
 import { lateNames } from '../../../../contract/late.ts';
+import { decidingPaths, reachedName, throughReads } from '../../../../contract/reached-row.ts';
+import type { Path } from '../../../../contract/reaching-rules.ts';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { useData, type Row } from '../../data.ts';
@@ -28,6 +30,17 @@ function deciding({ fields }: EntityModel): ReadonlySet<string> {
   return found;
 }
 
+/** What the conditions of a form, of its fields and of its parts read through references. */
+function reachedIn({ entity, fields, sections, steps = [] }: FormModel): readonly Path[] {
+  const conditions = [
+    ...sections.map(({ visible }) => visible),
+    ...steps.map(({ visible }) => visible),
+    ...fields.flatMap(({ visible, required, disabled }) => [visible, required, disabled]),
+  ];
+  const own = conditions.flatMap((source) => throughReads(entity, source));
+  return [...new Map([...decidingPaths(entity), ...own].map((path) => [path.join('.'), path])).values()];
+}
+
 /**
  * Shows what formulas answer that look beyond the row, such as what is left of a fund, as soon as typing pauses, and puts in what
  * is suggested once another row is chosen. The server works both out, and formulas anew when the form is saved.
@@ -40,8 +53,12 @@ export function useWorked(
 ): void {
   const data = useData();
   useEffect(() => {
+    const reached = reachedIn(model);
     const late = lateNames(model.entity.fields);
-    const shown = model.fields.map(({ field }) => field.name).filter((name) => late.has(name));
+    const shown = [
+      ...model.fields.map(({ field }) => field.name).filter((name) => late.has(name)),
+      ...reached.map(reachedName),
+    ];
     const hints = model.fields.flatMap(({ field }) => (field.suggest === undefined ? [] : [field]));
     if (shown.length + hints.length === 0 || enCode === undefined) return undefined;
     const reads = deciding(model.entity);
@@ -69,7 +86,17 @@ export function useWorked(
     const { soon, stop } = whenTypingPauses(form, ask, () => {
       asked = '';
     });
+    const end = form.onTyped((name) => {
+      const old = reached.filter(([first]) => first === name).map(reachedName);
+      if (old.length === 0) return;
+      // What stood behind the row that was chosen before says nothing of this one.
+      form.set(Object.fromEntries(old.map((one) => [one, undefined])));
+      asked = '';
+    });
     soon();
-    return stop;
+    return () => {
+      end();
+      stop();
+    };
   }, [data, form, model, row, enCode]);
 }

@@ -6,6 +6,7 @@ import type { WriteContext } from '../../module.ts';
 import { runAfterStore, runHooks } from '../hooks.ts';
 import { nextNumber } from '../numbers.ts';
 import { refuseFields } from '../../refusal.ts';
+import { withReached } from '../reached-row.ts';
 import { insertRow, updateRow } from '../row-store.ts';
 import { changedValues, misfits, newRow, requireRight, rulesOf } from '../row-rules.ts';
 
@@ -18,7 +19,7 @@ export async function changeOther(
   enCode: string,
 ): Promise<void> {
   const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: before };
-  const after = computeRow(entity, { ...before, ...values }, rules);
+  const after = computeRow(entity, await withReached(context, entity, { ...before, ...values }), rules);
   if (Object.keys(changedValues(entity, before, after)).length === 0) return;
   await requireRight(context, entity, before, after);
   const hook = { ...context, entity, row: after, before, enCode };
@@ -39,7 +40,8 @@ export async function makeOther(
 ): Promise<void> {
   const { tx, caller, now } = context;
   const rules = rulesOf(context.engine, caller, now);
-  const row = computeRow(entity, { ...(await newRow(context, entity, values)), ...values }, rules);
+  const coming = { ...(await newRow(context, entity, values)), ...values };
+  const row = computeRow(entity, await withReached(context, entity, coming), rules);
   const problems = checkRow(entity, row, rules);
   problems.push(...(await misfits(context, entity, { before: null, after: row }, problems)));
   if (problems.length > 0) throw refuseFields(problems);
