@@ -92,7 +92,7 @@ export class RandomExpressions {
     return this.one([
       () => `addDays(${d()}, ${count})`,
       () => `addMonths(${d()}, ${count})`,
-      () => `${this.one(['startOf', 'endOf'])}(${d()}, '${this.one(['week', 'month', 'year'])}')`,
+      () => `${this.one(['startOf', 'endOf'])}(${d()}, '${this.one(['day', 'week', 'month', 'year'])}')`,
     ])();
   };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prove } from '../../src/server/auth/sessions/proof.ts';
-import { namePinyin } from '../../src/server/engines/pinyin/pinyin.ts';
+import { namePinyin } from '../../src/contract/name-pinyin.ts';
 import { NAMES } from '../fixtures/names/people.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 

@@ -1,3 +1,4 @@
+import { asksReadings, learnReadings } from '../../contract/conditions/functions/pinyin.ts';
 import { buildEntity, type EntityModel } from '../../contract/model.ts';
 import type { PageFile } from '../../contract/generated/meta.ts';
 import { schemasVersion, type PageData, type SchemaAnswer } from './data.ts';
@@ -45,7 +46,18 @@ async function ask(data: PageData, path: string, before?: Promise<LoadedPage>): 
   if (answer.Calendar) noteCalendar(answer.Calendar);
   await followVersion(data, schemasVersion(answer));
   const known = await before;
-  return known?.answer.Version === answer.Version ? known : preparePage(answer, path);
+  if (known?.answer.Version === answer.Version) return known;
+  if (Object.values(answer.Entities).some((file) => asksReadings(JSON.stringify(file.fields)))) await learn();
+  return preparePage(answer, path);
+}
+
+/** Fetches the readings of names. Without them the server alone works out what asks for them. */
+async function learn(): Promise<void> {
+  try {
+    learnReadings((await import('../../contract/name-pinyin.ts')).namePinyin);
+  } catch {
+    // the part cannot be had now; the next page asks for it again
+  }
 }
 
 const versions = new WeakMap<PageData, string>();

@@ -87,9 +87,12 @@ function fullMonths(from: string, to: string): number {
 }
 
 /** What startOf and endOf know. */
-export const SPANS = ['week', 'month', 'year'] as const;
+export const SPANS = ['day', 'week', 'month', 'year'] as const;
 
-/** First or last day, `YYYY-MM-DD`, of the week (from Monday), month or year of a wire date; null for another word. */
+/**
+ * First or last day, `YYYY-MM-DD`, of the week (from Monday), month or year of a wire date, or first or last second of its day; null
+ * for another word.
+ */
 export function edgeOf(date: string, unit: string, edge: 'start' | 'end'): string | null {
   const [year, month] = [date.slice(0, 4), date.slice(5, 7)];
   const isStart = edge === 'start';
@@ -98,8 +101,9 @@ export function edgeOf(date: string, unit: string, edge: 'start' | 'end'): strin
     const last = String(monthLength(Number(year), Number(month) - 1)).padStart(2, '0');
     return `${year}-${month}-${isStart ? '01' : last}`;
   }
-  if (unit !== 'week') return null;
   const at = date.slice(0, DATE_LENGTH);
+  if (unit === 'day') return `${at} ${isStart ? '00:00:00' : '23:59:59'}`;
+  if (unit !== 'week') return null;
   const weekday = new Date(wallTime(at)!).getUTCDay() || 7;
   return dayLater(at, isStart ? 1 - weekday : 7 - weekday);
 }

@@ -87,7 +87,7 @@ export const dateFunctions: Functions = {
   ),
   startOf: {
     ...byDates(
-      "startOf(row.StartDate, 'month'): the first day of its week (Monday), month or year",
+      "startOf(row.StartDate, 'month'): the first day of its week (Monday), month or year, or the first second of its day",
       ['string', 'string'],
       'string',
       ([date, unit]) => edgeOf(String(date), String(unit), 'start'),
@@ -96,7 +96,7 @@ export const dateFunctions: Functions = {
   },
   endOf: {
     ...byDates(
-      "endOf(row.StartDate, 'month'): the last day of its week (Sunday), month or year",
+      "endOf(row.StartDate, 'month'): the last day of its week (Sunday), month or year, or the last second of its day",
       ['string', 'string'],
       'string',
       ([date, unit]) => edgeOf(String(date), String(unit), 'end'),

@@ -3,6 +3,7 @@ import { dateFunctions } from './dates.ts';
 import type { ConditionFunction } from './kinds.ts';
 import { listFunctions } from './lists.ts';
 import { numberFunctions } from './numbers.ts';
+import { pinyinFunctions } from './pinyin.ts';
 import { textFunctions } from './texts.ts';
 
 export type { ConditionFunction, FunctionContext, ParameterKind } from './kinds.ts';
@@ -12,5 +13,7 @@ export type { ConditionFunction, FunctionContext, ParameterKind } from './kinds.
  * hold the event loop for minutes.
  */
 export const conditionFunctions: ReadonlyMap<string, ConditionFunction> = new Map(
-  [dateFunctions, calendarFunctions, numberFunctions, textFunctions, listFunctions].flatMap(Object.entries),
+  [dateFunctions, calendarFunctions, numberFunctions, textFunctions, pinyinFunctions, listFunctions].flatMap(
+    Object.entries,
+  ),
 );

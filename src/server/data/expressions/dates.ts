@@ -52,8 +52,9 @@ const edge =
     const word = unit!.kind === 'text' ? unit!.constant : undefined;
     if (!SPANS.some((span) => span === word)) throw new NotInSql('the span has to be written out');
     const first = `date_trunc('${String(word)}', (${wallOf(date!).sql})::timestamp)`;
-    const last = `${first} + interval '1 ${String(word)}' - interval '1 day'`;
-    return inRange('day', `(${isStart ? first : last})::date`);
+    const kind = word === 'day' ? 'time' : 'day';
+    const last = `${first} + interval '1 ${String(word)}' - interval '1 ${kind === 'time' ? 'second' : 'day'}'`;
+    return inRange(kind, `(${isStart ? first : last})::${kind === 'time' ? 'timestamp' : 'date'}`);
   };
 
 const between = (args: readonly Expression[]): string => {

@@ -1,3 +1,5 @@
+import { learnReadings } from '../../../contract/conditions/functions/pinyin.ts';
+import { namePinyin } from '../../../contract/name-pinyin.ts';
 import type {
   ActionFile,
   CallFile,
@@ -75,6 +77,9 @@ export interface Catalog {
   /** Changes with any file of the folder. */
   readonly version: string;
 }
+
+// Formulas of any catalogue may ask for readings of names.
+learnReadings(namePinyin);
 
 const NO_ROLES: RolesFile = { version: 1, title: '角色', roles: [] };
 const NO_ROUTES: RoutesFile = { version: 1, title: '路由表', routes: [] };

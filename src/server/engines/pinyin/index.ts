@@ -1,6 +1,6 @@
 import type { EntityModel } from '../../../contract/model.ts';
+import { namePinyin } from '../../../contract/name-pinyin.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { namePinyin } from './pinyin.ts';
 
 const pinyinField = (entity: EntityModel) => [...entity.fields.values()].find(({ pinyin }) => pinyin);
 
