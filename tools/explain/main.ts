@@ -5,6 +5,7 @@ import { installedSchemas } from '../../src/server/published/installed.ts';
 import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
 import { openForReading } from './open.ts';
 import { buttonReasons, handoutLines, reachLines, reasonLines, rowReasons, ruleLines } from './reasons.ts';
+import { shownLines } from './shown.ts';
 import { actLines, wordLines } from './words.ts';
 
 const USAGE =
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
             ...actLines(facts, question.button),
             ...ruleLines(facts, question.button),
           ];
-    console.log([...lines, ...wordLines(facts), ...handoutLines(facts)].join('\n'));
+    console.log([...lines, ...wordLines(facts), ...shownLines(facts), ...handoutLines(facts)].join('\n'));
   } finally {
     await close();
   }

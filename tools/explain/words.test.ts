@@ -6,6 +6,7 @@ import { loadCatalog, type Catalog } from '../../src/server/data/schemas/catalog
 import { appBeside } from '../../tests/_util/scenario.ts';
 import { wordsApp } from '../../tests/_util/words.ts';
 import type { Case } from './reasons.ts';
+import { shownLines } from './shown.ts';
 import { actLines, wordLines } from './words.ts';
 
 describe('20 explain tells what the words of an entity do to a row', () => {
@@ -50,6 +51,30 @@ describe('20 explain tells what the words of an entity do to a row', () => {
     expect(told('1')).toMatch(/「存放」此时可选 1$/m);
     expect(told('2')).toContain('「存放」此时可选 1、2');
     expect(told('2')).toContain('「借出数」现为 2，随所统计的数据更新并保存');
+  });
+
+  it.each([
+    ['lend/Loan', '「书目用途」显示，必填：row.ThingId.Kind', 'visible, required'],
+    ['lend/Loan', '页面 lend/loans 可换看法：列表、看板（按状态）、日历（借出日期至应还日期）', 'views'],
+    ['lend/Loan', '页面 lend/loans 经引用读取 ThingId.Kind、ThingId.Price', 'a path'],
+    ['lend/Loan', 'Lend/Lately「近一年借出数」按「创建时间」与之前365天比较', 'compare'],
+    ['lend/Thing', '「编号」显示为二维码："HC-1"', 'qr'],
+    ['lend/Thing', '「架位」显示为条形码：（空）', 'barcode'],
+    ['lend/Thing', '页面 lend/things 在「类别」的每个选项旁显示条数，只计读者可见的', 'counts'],
+    ['errands/Errand', 'soon：到时间告知，遇学校设置的免打扰时段则顺延', 'quiet'],
+  ])('%s: %s', (name, line) => {
+    const row = { ThingId: 't', ThingIdThenKind: '2', No: 'HC-1' };
+    expect(shownLines(about(name, row)).join('\n')).toContain(line);
+  });
+
+  it('what a code that is scanned finds and does', () => {
+    const { folder, remove } = appBeside('tests/fixtures/apps/errands', 'tests/fixtures/apps/repair');
+    const repair = loadCatalog(folder);
+    remove();
+    const facts = { ...about('lend/Loan', {}), catalog: repair, entity: repair.entities.get('repair/Part')! };
+    expect(shownLines(facts).join('\n')).toContain(
+      '页面 repair/take 扫码：按「配件编号」在列表中找到，办理「领出」',
+    );
   });
 
   it('what takes an act back, and what limits its parameters', () => {

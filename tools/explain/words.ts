@@ -5,11 +5,10 @@ import type { EntityModel } from '../../src/contract/model.ts';
 import { shanghaiText } from '../../src/contract/conditions/time.ts';
 import { offeredCodes, type Row } from '../../src/contract/rules.ts';
 import type { Case } from './reasons.ts';
+import { headed, said, titleIn } from './said.ts';
 import { partLines, truthOf } from './truth.ts';
 
 type Rule = NonNullable<EntityFile['clock']>[number];
-
-const titleIn = ({ fields }: EntityModel, name: string): string => fields.get(name)?.title ?? name;
 
 const titlesIn = (entity: EntityModel, names: Iterable<string>): string =>
   [...names].map((name) => `「${titleIn(entity, name)}」`).join('、');
@@ -127,9 +126,3 @@ const limitLines = ({ rules, params = {} }: ActionFile): string[] =>
   (rules ?? []).map(
     ({ deny, message, field }) => `「${params[field]?.title ?? field}」不能使 ${deny}：${message}`,
   );
-
-const headed = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : [title, ...lines];
-
-const said = (value: unknown): string =>
-  value === null || value === undefined || value === '' ? '（空）' : JSON.stringify(value);
