@@ -41,7 +41,9 @@ function isThrough(fields: Fields, source: string): boolean {
     tree !== null &&
     readsOf(tree).some((path) => {
       const [root, first = '', next] = path.split('.');
-      return root === 'row' && next !== undefined && fields.get(first)?.type === 'ref';
+      // The columns of a sub-table leave out the field that names the row above.
+      const type = fields.has(first) ? fields.get(first)?.type : 'ref';
+      return root === 'row' && next !== undefined && type === 'ref';
     })
   );
 }

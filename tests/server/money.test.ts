@@ -112,8 +112,30 @@ describe('20.2 people at once', () => {
     });
     const told = await workedNow(test.engine, student(0), asked('s0'));
     expect(told.Values).toMatchObject({ Total: 59.7, Lines: 2, Budget: 500, RestThen: 500 });
+    expect(told.Values['Children']).toEqual({ 'money/Line': [{ Share: 11.94 }, { Share: null }] });
     expect(await refusalOf(workedNow(test.engine, student(0), asked('s1')))).toBe('无权操作该数据');
     expect((await listRows(test.engine, student(0), { Entity: BILL })).total).toBe(0);
+  });
+
+  it('have lines that say what their row has become, those that stayed as they were among them', async () => {
+    const line = { ItemName: '书', Price: 20, Pieces: 1 };
+    const row = { BillName: '书', FundId: await fund('读书社', 200), StudentId: 's0' };
+    const Data = { ...row, Children: { 'money/Line': [line] } };
+    const { Id, Version } = await test.save(student(0), BILL, 'money.bill.save', Data);
+    const stored = async () =>
+      (
+        await test.engine.database.query<{ Id: string; Share: number }>(
+          'SELECT "Id", "Share"::float AS "Share" FROM "Line" WHERE "BillId" = $1',
+          [Id],
+        )
+      ).rows[0]!;
+    const first = await stored();
+    expect(first.Share).toBe(10);
+    await test.save(student(0), BILL, 'money.bill.save', {
+      ...{ Id, Version, FundId: await fund('文社', 100) },
+      Children: { 'money/Line': [{ ...line, Id: first.Id }] },
+    });
+    expect(await stored()).toEqual({ Id: first.Id, Share: 20 });
   });
 
   it('are offered what the chosen row says, which the server does not force on what they type', async () => {

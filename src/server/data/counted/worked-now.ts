@@ -28,6 +28,9 @@ import { limitProblems } from './allowed.ts';
 import { storedRows } from './beyond.ts';
 import { formulaSqlOf } from './late-sql.ts';
 
+/** What the lines of sub-tables stand under, in a request and in its answer. */
+const CHILDREN = 'Children';
+
 /** What a form asks while it is typed. */
 export interface WorkedRequest {
   readonly EnCode: string;
@@ -54,20 +57,45 @@ export function workedNow(
     const context = { engine, tx, caller, now: await databaseNow(tx) };
     const row = await comingRow(context, known, Data);
     const coming = new Map([[known.entity, { rows: [row], instead: '' }]]);
-    for (const [name, lines] of Object.entries((Data['Children'] ?? {}) as Children))
+    for (const [name, lines] of Object.entries((Data[CHILDREN] ?? {}) as Children))
       coming.set(...comingLines(context, known.entity, String(row['Id']), name, lines));
     const Values: Row = {};
     for (const name of lateNames(known.entity.fields)) {
       const field = known.entity.fields.get(name)!;
-      if (field.while === undefined || compileCondition(field.while).test({ row, me: caller.subject }))
-        row[name] = await answerOf(context, known.entity, field, row, coming);
+      if (isOpen(field, row, context)) row[name] = await answerOf(context, known.entity, field, row, coming);
       if (sightOf(known.entity, field, caller) === 'plain') Values[name] = row[name] ?? null;
     }
     for (const field of known.entity.fields.values())
       if (field.suggest !== undefined && sightOf(known.entity, field, caller) === 'plain')
         Values[field.name] = await suggested(context, known.entity, field, row, coming);
-    return { Values };
+    const lines = await linesNow(context, known.entity, coming);
+    return { Values: lines.length === 0 ? Values : { ...Values, [CHILDREN]: Object.fromEntries(lines) } };
   });
+}
+
+/** The same of the lines of its sub-tables, each in its place, as far as their formulas are stored with them. */
+async function linesNow(
+  context: WriteContext,
+  parent: EntityModel,
+  coming: Coming,
+): Promise<[entity: string, lines: Row[]][]> {
+  const found: [string, Row[]][] = [];
+  for (const [child, { rows }] of coming) {
+    const late = [...lateNames(child.fields)].flatMap((name) => child.fields.get(name) ?? []);
+    const told = late.filter(
+      (field) => !isDerived(field) && sightOf(child, field, context.caller) === 'plain',
+    );
+    if (child === parent || told.length === 0) continue;
+    const lines = rows.map((): Row => ({}));
+    for (const field of told) {
+      const answers = await answersOf(context, child, field, rows, coming);
+      for (const [at, row] of rows.entries())
+        if (isOpen(field, row, context))
+          row[field.name] = lines[at]![field.name] = answers.get(String(row['Id']));
+    }
+    found.push([child.name, lines]);
+  }
+  return found;
 }
 
 /** Which parameters of a dialog do not fit, judged as they are judged when the action is done. */
@@ -175,30 +203,47 @@ const suggested = (
   coming: Coming,
 ): Promise<unknown> => answerOf(context, entity, { ...field, value: `row.${field.suggest}` }, row, coming);
 
+/** Whether a formula is still worked out of a row. */
+const isOpen = ({ while: open }: FieldModel, row: Row, { caller }: WriteContext): boolean =>
+  open === undefined || compileCondition(open).test({ row, me: caller.subject });
+
 async function answerOf(
-  { engine, tx, caller, now }: WriteContext,
+  context: WriteContext,
   entity: EntityModel,
   field: FieldModel,
   row: Row,
   coming: Coming,
 ): Promise<unknown> {
+  return (await answersOf(context, entity, field, [row], coming)).get(String(row['Id'])) ?? null;
+}
+
+/** What a formula answers for each of these rows, by their Ids, once all that is coming stands. */
+async function answersOf(
+  { engine, tx, caller, now }: WriteContext,
+  entity: EntityModel,
+  field: FieldModel,
+  asked: readonly Row[],
+  coming: Coming,
+): Promise<ReadonlyMap<string, unknown>> {
   const binder = new Binder();
-  const id = binder.bind(row['Id']);
+  const ids = binder.bind(asked.map((row) => row['Id']));
+  const whole = binder.bind([...coming.values()][0]?.rows[0]?.['Id']);
   const rows = (other: EntityModel): string => {
     const will = coming.get(other);
     if (!will) return storedRows(other);
     const fields = storedFields(other);
     const columns = fields.map(({ name }) => ident(name)).join(', ');
-    const gone = will.instead === '' ? `"Id" <> ${id}` : `${ident(will.instead)} IS DISTINCT FROM ${id}`;
+    const gone =
+      will.instead === '' ? `"Id" <> ${whole}` : `${ident(will.instead)} IS DISTINCT FROM ${whole}`;
     return `(SELECT ${columns} FROM ${ident(other.table)} WHERE ${gone} UNION ALL SELECT ${columns}
       FROM json_to_recordset(${binder.bind(records(fields, will.rows))}::json) AS r(${typed(fields)}))`;
   };
   const beyond = { catalog: engine.catalog, me: caller.subject, now, binder, rows };
   const joined = { ...field, live: undefined, joined: formulaSqlOf(beyond, entity, field, 't') };
   const wire = FIELD_KINDS[field.type].select(joined as unknown as FieldModel, 't');
-  const answer = await tx.query<{ value: unknown }>(
-    `SELECT ${wire} AS value FROM ${rows(entity)} t WHERE t."Id" = ${id}`,
+  const answer = await tx.query<{ Id: string; value: unknown }>(
+    `SELECT t."Id", ${wire} AS value FROM ${rows(entity)} t WHERE t."Id" = ANY(${ids})`,
     binder.values,
   );
-  return answer.rows[0]?.value ?? null;
+  return new Map(answer.rows.map(({ Id, value }) => [Id, value]));
 }

@@ -1,3 +1,6 @@
+import { lateNames } from '../../../contract/late.ts';
+import { rowPaths } from '../../../contract/reaching-rules.ts';
+import { settleWritten } from '../counted/settle.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { linesProblems } from '../../../contract/lines-rules.ts';
@@ -104,7 +107,10 @@ async function saveLine(
   if (problems.length > 0) return problems;
   if (before) {
     const changes = changedValues(child, before, row);
-    if (Object.keys(changes).length === 0) return [];
+    if (Object.keys(changes).length === 0) {
+      await settleUnchanged(hook, child, String(before['Id']));
+      return [];
+    }
     const key = { Id: String(before['Id']), Version: Number(before['Version']) };
     await updateRow(tx, child, key, changes, now);
     await audit(hook, { entity: child, id: key.Id, enCode: hook.enCode, before, after: row });
@@ -116,6 +122,14 @@ async function saveLine(
   const after = { ...row, Id: id };
   await runAfterStore(hook, { entity: child, rows: [{ before: null, after }], enCode: hook.enCode });
   return [];
+}
+
+/** A line that stays as it is may still say what its row has become with it. */
+async function settleUnchanged(hook: RowHook, child: EntityModel, id: string): Promise<void> {
+  const link = child.file.parent!.field;
+  const reads = [...lateNames(child.fields)].flatMap((name) => rowPaths(child.fields.get(name)?.value ?? ''));
+  if (reads.some(([first, next]) => first === link && next !== undefined))
+    await settleWritten(hook, { entity: child, ids: [id], fields: [link], enCode: hook.enCode });
 }
 
 /** Whether a line is one that nobody changes, removes or makes with its parent. */

@@ -4,7 +4,7 @@ import { lateNames } from '../../../../contract/late.ts';
 import { decidingPaths, reachedName, throughReads } from '../../../../contract/reached-row.ts';
 import type { Path } from '../../../../contract/reaching-rules.ts';
 import type { NamedField } from '../../../../contract/field-rules.ts';
-import type { EntityModel } from '../../../../contract/model.ts';
+import { isDerived, type EntityModel } from '../../../../contract/model.ts';
 import { useData, type Row } from '../../data.ts';
 import type { RowForm } from '../../formily/row-form.ts';
 import { whenTypingPauses } from '../../formily/typing-pause.ts';
@@ -28,6 +28,29 @@ function deciding({ fields }: EntityModel): ReadonlySet<string> {
   for (const name of lateNames(fields)) visit(name);
   for (const field of fields.values()) if (field.suggest !== undefined) found.add(referenceOf(field));
   return found;
+}
+
+const typedIn = (values: Row): Row =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !name.startsWith('_') && !name.startsWith('Children') && value !== undefined,
+    ),
+  );
+
+const hasLateColumns = ({ fields }: EntityModel): boolean =>
+  [...lateNames(fields)].some((name) => !isDerived(fields.get(name)!));
+
+/** The lines of sub-tables with what was worked out of them; lines that came or went meanwhile are asked for anew. */
+function withWorked(tables: FormModel['children'], values: Row, answers: Row): Row {
+  const told = (answers['Children'] ?? {}) as Readonly<Record<string, readonly Row[] | undefined>>;
+  return Object.fromEntries(
+    tables.flatMap(({ entity, used: { field } }) => {
+      const lines = (values[field.name] ?? []) as readonly Row[];
+      const worked = told[entity.name];
+      if (worked?.length !== lines.length || lines.length === 0) return [];
+      return [[field.name, lines.map((line, at) => ({ ...line, ...worked[at] }))]];
+    }),
+  );
 }
 
 /** What the conditions of a form, of its fields and of its parts read through references. */
@@ -60,10 +83,13 @@ export function useWorked(
       ...reached.map(reachedName),
     ];
     const hints = model.fields.flatMap(({ field }) => (field.suggest === undefined ? [] : [field]));
-    if (shown.length + hints.length === 0 || enCode === undefined) return undefined;
+    const lines = model.children.filter(({ entity }) => hasLateColumns(entity));
+    if (shown.length + hints.length + lines.length === 0 || enCode === undefined) return undefined;
     const reads = deciding(model.entity);
     const known = (values: Row): Row => ({
       ...Object.fromEntries([...reads].map((name) => [name, values[name] ?? null])),
+      // Lines may read any field of the row that they belong to.
+      ...(lines.length === 0 ? {} : typedIn(values)),
       Children: childData(model.children, values),
     });
     const chosen = new Map(hints.map((field) => [field.name, row?.[referenceOf(field)] ?? null]));
@@ -73,13 +99,13 @@ export function useWorked(
       const now = JSON.stringify(known(values));
       if (now === asked) return;
       asked = now;
-      const typed = Object.entries(values).filter(([name]) => !name.startsWith('_') && name !== 'Children');
       const children = model.children.length === 0 ? {} : { Children: childData(model.children, values) };
-      const Data = { ...Object.fromEntries(typed), ...(row ? { Id: row['Id'] } : {}), ...children };
+      const Data = { ...typedIn(values), ...(row ? { Id: row['Id'] } : {}), ...children };
       const answers = await data.worked({ EnCode: enCode, Data });
       if (asked !== now) return;
       const fresh = hints.filter((field) => chosen.get(field.name) !== (values[referenceOf(field)] ?? null));
       for (const field of fresh) chosen.set(field.name, values[referenceOf(field)] ?? null);
+      form.set(withWorked(lines, form.values(), answers));
       const told = [...shown, ...fresh.map(({ name }) => name)];
       form.set(Object.fromEntries(told.flatMap((name) => (name in answers ? [[name, answers[name]]] : []))));
     };
