@@ -163,6 +163,16 @@ describe('rules across fields', () => {
   });
 });
 
+it('20.3 a formula stays as it was once its time is over', () => {
+  const entity = entityOf({
+    State: { type: 'text', title: '状态' },
+    Price: { type: 'money', title: '单价' },
+    Total: { type: 'money', title: '合计', value: 'row.Price * 2', while: "row.State == '0'" },
+  });
+  const totalOf = (State: string) => computeRow(entity, { State, Price: 5, Total: 4 }, context)['Total'];
+  expect([totalOf('0'), totalOf('1')]).toEqual([10, 4]);
+});
+
 describe('lines of a list and parameters', () => {
   it('names the line and column', () => {
     const column: FieldFile = { type: 'phone', title: '电话' };
