@@ -20,6 +20,8 @@ export function checkApart(inspection: Inspection, entity: EntityModel): void {
       if (field && (!KEYS.includes(field.type) || field.sealed))
         inspection.report([...at, 'fields', place], `字段 "${name}" 应为 ref、dict、int 或 text，且不加密`);
     }
+    if (rule.fields.length === 0 && rule.from === undefined)
+      inspection.report([...at, 'fields'], '没有 "from" 时须写明哪些字段相同');
     checkMoments(inspection, at, entity, rule);
     inspection.field([...at, 'field'], entity, rule.field);
     if (rule.when !== undefined) checkConstant(inspection, [...at, 'when'], entity, rule, rule.when);

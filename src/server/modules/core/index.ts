@@ -10,12 +10,11 @@ import { copyHolidays, refuseContradiction } from './holiday.ts';
 import { afterTeacherSave, beforeTeacherDelete, beforeTeacherSave } from './leaving.ts';
 import { beforeOrgSave } from './organisation.ts';
 import { replaceHolder } from './replacement.ts';
-import { afterYearSave, beforeYearSave, requireOneCurrent } from './school-year.ts';
+import { afterYearSave, requireOneCurrent } from './school-year.ts';
 
 /** Base data: what the schemas cannot say (domain/02-modules-0, core). */
 export const core = {
   beforeSave: {
-    [entities.SchoolYear]: beforeYearSave,
     [entities.Org]: beforeOrgSave,
     [entities.Teacher]: beforeTeacherSave,
     [entities.DictItem]: beforeItemSave,
