@@ -44,6 +44,15 @@ function headOf(shown: Shown, scanned: Scanned): string {
   return `${done} ${subjectOf(shown, scanned)}`;
 }
 
+/** An earlier result, which nothing else tells of: what was refused is named with the reason. A code that is no number of a row may be a secret. */
+function lineOf(shown: Shown, scanned: Scanned): string {
+  const head = headOf(shown, scanned);
+  const { code, problem } = scanned;
+  const subject = subjectOf(shown, scanned);
+  const isNamed = subject !== code || shown.file.find !== undefined;
+  return problem === undefined || !isNamed || head.includes(subject) ? head : `${subject}：${head}`;
+}
+
 function Value({ entity, row, field: name }: { entity: EntityModel; row: Row; field: string }) {
   const field = entity.fields.get(name);
   if (!field) return shownValue(row[name]);
@@ -117,7 +126,7 @@ export function ScanResult({ file, entity, results, busy }: ScanResultProps) {
           {before.map((one, index) => (
             <li key={results.length - index}>
               <Icon name={one.isOk ? 'CheckOutlined' : 'CloseOutlined'} />
-              <span>{headOf(shown, one)}</span>
+              <span>{lineOf(shown, one)}</span>
               <span>{one.isOk ? '成功' : '未通过'}</span>
             </li>
           ))}
