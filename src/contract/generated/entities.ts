@@ -151,8 +151,6 @@ export const enCodes = {
   taskImportRetry: 'task.import.retry',
   taskImportUndo: 'task.import.undo',
   leaveGateScan: 'leave.gate.scan',
-  leaveGatePass: 'leave.gate.pass',
-  leaveGateStop: 'leave.gate.stop',
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',

@@ -23,51 +23,23 @@ export async function afterRoomsSave(hooks: readonly RowHook[]): Promise<void> {
 
 interface Place {
   readonly id: string;
-  readonly building: string;
-  readonly name: string;
   readonly there: readonly number[] | null;
 }
 
+/** Building and name of a bed follow its room by the schema. */
 async function addBeds(context: WriteContext, enCode: string, rooms: readonly Row[]): Promise<void> {
   const { rows } = await context.tx.query<Place>(
-    `SELECT r."Id" AS id, r."BuildingId" AS building, g."BuildingName" || ' ' || r."RoomNo" || ' ' AS name,
-       (SELECT array_agg(d."BedNo") FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."IsDeleted" = 0) AS there
-     FROM "Room" r JOIN "Building" g ON g."Id" = r."BuildingId" WHERE r."Id" = ANY($1)
-     ORDER BY g."Id", r."Id" FOR SHARE OF g, r`,
+    `SELECT r."Id" AS id, (SELECT array_agg(d."BedNo") FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."IsDeleted" = 0) AS there
+     FROM "Room" r WHERE r."Id" = ANY($1) ORDER BY r."Id" FOR SHARE OF r`,
     [rooms.map(({ Id }) => Id)],
   );
-  const places = new Map(rows.map((place) => [place.id, place]));
-  const wanted = rooms.flatMap((room): Row[] => {
-    const place = places.get(String(room['Id']));
-    const numbers = Array.from({ length: Number(room['BedCount'] ?? 0) }, (_, at) => at + 1);
-    return numbers
-      .filter((no) => place !== undefined && !place.there?.includes(no))
-      .map((BedNo) => ({
-        RoomId: place!.id,
-        BuildingId: place!.building,
-        BedNo,
-        BedPos: BED_POS.Loft,
-        State: BED_STATE.Free,
-        BedName: `${place!.name}${BedNo}床`,
-      }));
-  });
-  if (wanted.length > 0) await addRows(context, entityOf(context.engine, entities.Bed), wanted, enCode);
-}
-
-/** A bed lies in the building of its room, and is called by both. */
-export async function beforeBedSave({ tx, row, before }: RowHook): Promise<void> {
-  if (before) return;
-  const { rows } = await tx.query<Row>(
-    `SELECT r."BuildingId", g."BuildingName" || ' ' || r."RoomNo" || ' ' AS "Place" FROM "Room" r
-     JOIN "Building" g ON g."Id" = r."BuildingId" WHERE r."Id" = $1`,
-    [row['RoomId']],
+  const there = new Map(rows.map((place) => [place.id, place.there ?? []]));
+  const wanted = rooms.flatMap(({ Id, BedCount }): Row[] =>
+    Array.from({ length: Number(BedCount ?? 0) }, (_, at) => at + 1)
+      .filter((no) => there.get(String(Id))?.includes(no) === false)
+      .map((BedNo) => ({ RoomId: Id, BedNo, BedPos: BED_POS.Loft, State: BED_STATE.Free })),
   );
-  const [room] = rows;
-  if (!room) throw refuseFields([{ Key: 'RoomId', Message: '房间不存在' }]);
-  Object.assign(row, {
-    BuildingId: room['BuildingId'],
-    BedName: `${String(room['Place'])}${String(row['BedNo'])}床`,
-  });
+  if (wanted.length > 0) await addRows(context, entityOf(context.engine, entities.Bed), wanted, enCode);
 }
 
 /** Rooms of several floors, numbered by floor and place, with their beds; numbers that are there already are left alone. */
