@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 // SQL: * is Holiday
 
 /** A day is off or makes up for another, not both; days that came in one workbook are held against each other too. */
-export async function refuseContradiction({ tx, row, before }: RowHook): Promise<void> {
+export async function refuseContradiction({ tx, row, before }: RowHook<Holiday>): Promise<void> {
   const { Id, Kind, StartDate, EndDate } = row as Partial<Holiday>;
   const { rows } = await tx.query<{ name: string; off: boolean; first: string; last: string }>(
     `SELECT "HolidayName" AS name, "Kind" = $5 AS off, to_char("StartDate", 'YYYY-MM-DD') AS first,

@@ -9,7 +9,7 @@ import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** Puts another teacher into a post from a day on: what was there ends on that day, in one act. */
 export async function replaceHolder(context: HandlerContext): Promise<true> {
-  const stored = chosenRow(context);
+  const stored = chosenRow<CounsellorClass>(context);
   const held = stored as unknown as CounsellorClass;
   const { TeacherId, StartDate } = context.params as { TeacherId: string; StartDate: string };
   if (TeacherId === held.TeacherId) throw refuseFields([{ Key: 'TeacherId', Message: '接任者与现任相同' }]);

@@ -1,4 +1,4 @@
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type SchoolYear } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { wroteTo } from '../../data/tables/journal.ts';
@@ -9,7 +9,7 @@ import { changeRow, lockRow } from '../../data/write/system-write.ts';
 const lockKey = 7_230_015;
 
 /** A school without a current term works with the first one that it makes; terms that came in one workbook are held against each other. */
-export async function afterYearSave(hook: RowHook): Promise<void> {
+export async function afterYearSave(hook: RowHook<SchoolYear>): Promise<void> {
   await refuseOverlap(hook);
   // Two that are made at the same moment must not both become the current one.
   await hook.tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
@@ -36,7 +36,7 @@ export async function requireOneCurrent({ engine, tx, act }: UndoneContext): Pro
 /** Terms do not overlap. */
 export const beforeYearSave = refuseOverlap;
 
-async function refuseOverlap({ tx, row, before }: RowHook): Promise<void> {
+async function refuseOverlap({ tx, row, before }: RowHook<SchoolYear>): Promise<void> {
   const term: Row = row;
   const { rows } = await tx.query<{ year: string; first: string; last: string }>(
     `SELECT "YearName" AS year, to_char("StartDate", 'YYYY-MM-DD') AS first, to_char("EndDate", 'YYYY-MM-DD') AS last

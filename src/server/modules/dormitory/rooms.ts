@@ -1,5 +1,5 @@
 import { BED_POS, BED_STATE, BUILDING_GENDER, ROOM_STATE } from '../../../contract/generated/codes.ts';
-import type { Building } from '../../../contract/generated/entities.ts';
+import type { Building, Room } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -11,7 +11,7 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 import { lockRow } from '../../data/write/system-write.ts';
 
 /** A room has as many beds as it says. Beds beyond that stay: somebody may lie in them. */
-export async function afterRoomsSave(hooks: readonly RowHook[]): Promise<void> {
+export async function afterRoomsSave(hooks: readonly RowHook<Room>[]): Promise<void> {
   const [first] = hooks;
   if (!first) return;
   await addBeds(
@@ -81,7 +81,7 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
 const TAKEN = [BED_STATE.Held, BED_STATE.Chosen, BED_STATE.Occupied];
 
 /** A room goes with its beds and what was given of them, unless somebody has one. */
-export async function beforeRoomDelete(hook: RowHook): Promise<void> {
+export async function beforeRoomDelete(hook: RowHook<Room>): Promise<void> {
   const { enCode, row, tx } = hook;
   const beds = await tx.query<{ Id: string; State: string }>(
     `SELECT "Id", "State" FROM "Bed" WHERE "RoomId" = $1 AND "IsDeleted" = 0 ORDER BY "Id" FOR UPDATE`,

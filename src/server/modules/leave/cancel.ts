@@ -22,7 +22,7 @@ const sourceEntity = (sourceType: unknown) =>
   sourceType === CANCEL_SOURCE.Outing ? entities.OutingApply : entities.LeaveApply;
 
 /** A cancellation names the leave it ends; what follows from that leave is filled in here, never taken from the browser. */
-export async function beforeCancelSave(hook: RowHook): Promise<void> {
+export async function beforeCancelSave(hook: RowHook<LeaveCancel>): Promise<void> {
   if (hook.before) return;
   const cancel = hook.row as Partial<LeaveCancel>;
   const source = (await lockRow(
@@ -47,7 +47,7 @@ export async function beforeCancelSave(hook: RowHook): Promise<void> {
 }
 
 /** A confirmed cancellation ends its leave. */
-export async function afterCancelSave(hook: RowHook): Promise<void> {
+export async function afterCancelSave(hook: RowHook<LeaveCancel>): Promise<void> {
   const wasPassed = hook.before?.['State'] === REVIEW_STATE.Passed;
   if (hook.row['State'] !== REVIEW_STATE.Passed || wasPassed) return;
   const name = sourceEntity(hook.row['SourceType']);

@@ -1,8 +1,4 @@
-import {
-  FLOW_STATUS,
-  LEAVE_STATE,
-  LEAVE_VERDICT,
-} from '../../../contract/generated/codes.ts';
+import { FLOW_STATUS, LEAVE_STATE, LEAVE_VERDICT } from '../../../contract/generated/codes.ts';
 import { entities, type Student } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';

@@ -1,3 +1,4 @@
+import type { OrientationBatch } from '../../../../contract/generated/entities.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { addRows } from '../../../data/write/bulk-write.ts';
@@ -21,7 +22,7 @@ const later = (row: Row, names: readonly string[]): Row =>
 
 /** The batch and all that hangs on it but its people again for the next grade, as a draft, everything a year later. */
 export async function copyBatch(context: HandlerContext): Promise<{ Id: string }> {
-  const source = chosenRow(context);
+  const source = chosenRow<OrientationBatch>(context);
   const { entity, enCode, tx } = context;
   const grade = Number(source['GradeYear']) + 1;
   const Id = newId();
