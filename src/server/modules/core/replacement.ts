@@ -1,5 +1,6 @@
+import type { Named } from '../../data/row-of.ts';
 import { entities, type CounsellorClass } from '../../../contract/generated/entities.ts';
-import type { Row } from '../../../contract/rules.ts';
+
 import type { HandlerContext } from '../../data/module.ts';
 import { runHooks } from '../../data/write/hooks.ts';
 import { refuseFields } from '../../data/refusal.ts';
@@ -16,7 +17,14 @@ export async function replaceHolder(context: HandlerContext): Promise<true> {
   if (StartDate < String(held.StartDate))
     throw refuseFields([{ Key: 'StartDate', Message: '接任日期不能早于现任的任职开始' }]);
   const { ClassId, StudentId, PostType } = held;
-  const next: Row = { TeacherId, ClassId, StudentId, PostType, StartDate, EndDate: held.EndDate };
+  const next: Named<CounsellorClass> = {
+    TeacherId,
+    ClassId,
+    StudentId,
+    PostType,
+    StartDate,
+    EndDate: held.EndDate,
+  };
   const [problems = []] = await judgeComing(context, context.entity, [{ before: null, after: next }]);
   if (problems.length > 0) throw refuseFields(problems);
   const changes = StartDate === held.StartDate ? { IsDeleted: 1 } : { EndDate: StartDate };

@@ -1,5 +1,6 @@
+import type { Named } from '../../data/row-of.ts';
 import { BED_POS, BED_STATE, BUILDING_GENDER, ROOM_STATE } from '../../../contract/generated/codes.ts';
-import type { Building, Room } from '../../../contract/generated/entities.ts';
+import type { Building, Room, Bed } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -34,7 +35,7 @@ async function addBeds(context: WriteContext, enCode: string, rooms: readonly Ro
     [rooms.map(({ Id }) => Id)],
   );
   const there = new Map(rows.map((place) => [place.id, place.there ?? []]));
-  const wanted = rooms.flatMap(({ Id, BedCount }): Row[] =>
+  const wanted = rooms.flatMap(({ Id, BedCount }): Named<Bed>[] =>
     Array.from({ length: Number(BedCount ?? 0) }, (_, at) => at + 1)
       .filter((no) => there.get(String(Id))?.includes(no) === false)
       .map((BedNo) => ({ RoomId: Id, BedNo, BedPos: BED_POS.Loft, State: BED_STATE.Free })),
@@ -61,7 +62,7 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
   if (building.GenderType !== BUILDING_GENDER.Mixed && building.GenderType !== params['Gender'])
     throw refuseFields([{ Key: 'Gender', Message: '与楼栋的性别属性不符' }]);
   const { BuildingId, Gender, RoomType, BedCount, Fee } = params;
-  const wanted = Array.from({ length: (to - from + 1) * count }, (_, at): Row => {
+  const wanted = Array.from({ length: (to - from + 1) * count }, (_, at): Named<Room> => {
     const FloorNo = from + Math.floor(at / count);
     const RoomNo = `${FloorNo}${String((at % count) + 1).padStart(2, '0')}`;
     return { BuildingId, FloorNo, RoomNo, Gender, RoomType, BedCount, Fee, State: ROOM_STATE.Normal };

@@ -1,3 +1,4 @@
+import type { Named } from '../../data/row-of.ts';
 import { BED_STATE, SELECT_MODE, STAY_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type BedStay, type Bed } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -30,7 +31,7 @@ export async function moveIn(
   if (!place) throw refuse('性别与房间不符');
   if (await stayOf(context, studentId)) throw refuse('该学生已有在住床位');
   await takeBeds(context, [{ BedId: bedId, StudentId: studentId }], enCode);
-  const stay: Row = {
+  const stay: Named<BedStay> = {
     StudentId: studentId,
     BedId: bedId,
     BuildingId: place.building,

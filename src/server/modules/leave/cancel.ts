@@ -1,3 +1,4 @@
+import type { Named } from '../../data/row-of.ts';
 import {
   CANCEL_MODE,
   CANCEL_SOURCE,
@@ -63,7 +64,7 @@ export async function cancelForStudent(context: HandlerContext): Promise<{ Id: s
   const returned = String(context.params['ReturnTime']);
   if (returned > context.now)
     throw refuseFields([{ Key: 'ReturnTime', Message: '实际返回时间不能晚于当前时间' }]);
-  const row: Row = {
+  const row: Named<LeaveCancel> = {
     StudentId: source['StudentId'],
     SourceType: context.entity.name === entities.OutingApply ? CANCEL_SOURCE.Outing : CANCEL_SOURCE.Leave,
     SourceId: source['Id'],
@@ -97,7 +98,7 @@ async function requireNonePending(hook: RowHook, cancel: Partial<LeaveCancel>): 
   if (answer.rowCount > 0) throw refuse('已有待确认的销假记录');
 }
 
-function factsOf(source: LeaveApply, returned: string): Row {
+function factsOf(source: LeaveApply, returned: string): Named<LeaveCancel> {
   const late = (Date.parse(toIso(returned)) - Date.parse(toIso(String(source.EndTime)))) / 3_600_000;
   return {
     SourceNo: source.ApplyNo,

@@ -1,3 +1,4 @@
+import type { Named } from '../../../data/row-of.ts';
 import type { OrientationBatch } from '../../../../contract/generated/entities.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
@@ -33,7 +34,7 @@ export async function copyBatch(context: HandlerContext): Promise<{ Id: string }
   );
   if (there.rowCount > 0) throw refuse(entity.file.uniqueMessage!);
   const copy = name.replace(String(source['GradeYear']), String(grade));
-  const batch: Row = {
+  const batch: Named<OrientationBatch> = {
     ...source,
     ...later(source, MOMENTS),
     Id,
