@@ -36,6 +36,7 @@ async function tellOne(context: WriteContext, message: Declared, quiet: string |
   const entity = aboutEntity(engine.catalog, message);
   const binder = new Binder();
   const noted = ident(message.at!.noted);
+  const most = daily === undefined ? MOST : MOST_TOGETHER;
   const time = `${binder.bind(now)}::timestamptz`;
   // What is too late in the morning is told in the night.
   const late = quiet === undefined ? '' : ` AND t.${ident(to!)} <= ${binder.bind(quiet)}::timestamptz`;
@@ -44,7 +45,7 @@ async function tellOne(context: WriteContext, message: Declared, quiet: string |
     entity.name,
     `UPDATE ${ident(entity.table)} SET ${noted} = ${time} WHERE "Id" IN (
        SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${noted} IS NULL${dueSql(context, message, binder)}${late}
-       ORDER BY t."Id" LIMIT ${daily === undefined ? MOST : MOST_TOGETHER}) RETURNING "Id"`,
+       ORDER BY t."Id" LIMIT ${most}) RETURNING "Id"`,
     binder.values,
     { as: 'count' },
   );
