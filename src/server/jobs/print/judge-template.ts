@@ -21,7 +21,11 @@ import { chosenRow } from '../../data/write/chosen-row.ts';
 const FIRST_FIELDS = 12;
 
 /** A template must fit the vocabulary of documents and name what its entity has; one without a body is given all fields. */
-export async function beforeTemplateSave({ engine, row, caller: { subject } }: RowHook): Promise<void> {
+export async function beforeTemplateSave({
+  engine,
+  row,
+  caller: { subject },
+}: RowHook<PrintTemplate>): Promise<void> {
   const entity = engine.catalog.entities.get(String(row['EntityName']));
   if (!entity) throw refuseFields([{ Key: 'EntityName', Message: '没有这种数据，请重新选择' }]);
   row['EntityTitle'] = entity.title;
