@@ -12,6 +12,7 @@ const userOf: PeopleWorld['userOf'] = (...args) => world.userOf(...args);
 const signIn: PeopleWorld['signIn'] = (...args) => world.signIn(...args);
 const rowOf: PeopleWorld['rowOf'] = (...args) => world.rowOf(...args);
 const save: PeopleWorld['save'] = (...args) => world.save(...args);
+const newTeacher: PeopleWorld['newTeacher'] = (...args) => world.newTeacher(...args);
 const imports: PeopleWorld['imports'] = (...args) => world.imports(...args);
 const sql: PeopleWorld['sql'] = (...args) => world.sql(...args);
 
@@ -280,4 +281,31 @@ describe('15.6 accounts are handed out by the office whose people they are', () 
       '以下账号不能生成初始密码，请取消选择：无证T97003（权限高于您的账号）',
     );
   });
+});
+
+test('an account keeps what somebody gave it; one that was switched off, or is somebody else’s too, stays as it was', async () => {
+  const { value: teacher } = await newTeacher('T99030', '留存');
+  const user = (await userOf('T99030'))!;
+  const act = async (EnCode: string, Params: Row = {}) =>
+    (await world.admin.call('Data/Action', { EnCode, Ids: [teacher.Id], Params })).message;
+  const shown = async () =>
+    (await sql(`SELECT "Phone", "State" FROM "SysUser" WHERE "Id" = $1`, [user.Id]))[0];
+  await sql(`UPDATE "SysUser" SET "Phone" = '13900000001' WHERE "Id" = $1`, [user.Id]);
+  const edited = { ...(await rowOf('core/Teacher', teacher.Id)), Phone: '13900000002' };
+  expect((await save('core/Teacher', 'core.teacher.edit', edited)).message).toBe('');
+  expect(await shown()).toEqual({ Phone: '13900000001', State: '1' });
+  // Another row of people that names the account keeps it open.
+  const [other] = await sql<{ Id: string }>(
+    `UPDATE "NewStudent" SET "UserId" = $1 WHERE "Id" = (SELECT min("Id") FROM "NewStudent" WHERE "IsDeleted" = 0)
+     RETURNING "Id"`,
+    [user.Id],
+  );
+  const leave = { LeaveDate: '2026-01-01', LeaveReason: '调离' };
+  expect(await act('core.teacher.leave', leave)).toBe('');
+  expect(await shown()).toMatchObject({ State: '1' });
+  await sql(`UPDATE "NewStudent" SET "UserId" = NULL WHERE "Id" = $1`, [other!.Id]);
+  await sql(`UPDATE "SysUser" SET "State" = '0', "ClosedFor" = NULL WHERE "Id" = $1`, [user.Id]);
+  expect(await act('core.teacher.return')).toBe('');
+  expect(await shown()).toMatchObject({ State: '0' });
+  await sql(`UPDATE "Teacher" SET "IdCardNo" = NULL WHERE "Id" = $1`, [teacher.Id]);
 });

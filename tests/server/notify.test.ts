@@ -201,6 +201,24 @@ describe('M05 messages that an entity declares', () => {
     expect(await told()).toHaveLength(2);
   });
 
+  it('of a digest are told together once a day, each reader of the own rows', async () => {
+    const day = (value: string) =>
+      query(`UPDATE sys_meta SET value = $1 WHERE starts_with(key, 'message-day:${ERRAND}')`, [value]);
+    const again = async () => {
+      await query('DELETE FROM "UserMessage"');
+      await tellDue(school.engine);
+      return told();
+    };
+    await errand('1', 'u1', { State: '1', HelperIds: ['u2', 'u3'] });
+    await errand('2', 'u1', { State: '1', HelperIds: ['u2'] });
+    await day('2020-01-01');
+    expect(await again()).toEqual(['u2 新事项：事项1等', 'u3 新事项：事项1等']);
+    await errand('3', 'u1', { State: '1', HelperIds: ['u3'] });
+    expect(await again()).toEqual([]);
+    await day('2020-01-01');
+    expect(await again()).toEqual(['u3 新事项：事项3等']);
+  });
+
   it('of a change are told when the field gets another value, with no line in the log', async () => {
     const saved = await school.save(admin, ERRAND, 'errands.errand.add', {
       BoardId: 'b1',

@@ -37,6 +37,7 @@ export function entityConstants(schemas: string): string {
     .filter((file) => file.content.typed)
     .map((file) => buildEntity(file.name, file.content));
   const names = typed.map((entity) => `  ${entity.table}: '${entity.name}',`).join('\n');
+  const rows = typed.map((entity) => `  '${entity.name}': ${entity.table};`).join('\n');
   const types = typed.map((entity) => {
     const fields = [...entity.fields.values()].flatMap((field) => {
       const always = field.name === 'Id' || field.name === 'Version';
@@ -61,6 +62,7 @@ export function entityConstants(schemas: string): string {
     `/** EnCodes answered by src/server/modules. */\nexport const enCodes = {\n${constants(handlers)}\n} as const;\n`,
     'export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];\n',
     `/** Messages that entities declare. */\nexport const messages = {\n${messages.join('\n')}\n} as const;\n`,
+    `/** The entities above by their names. */\nexport interface EntityRows {\n${rows}\n}\n`,
     ...types,
   ].join('\n');
 }

@@ -151,8 +151,6 @@ export const enCodes = {
   taskImportRetry: 'task.import.retry',
   taskImportUndo: 'task.import.undo',
   leaveGateScan: 'leave.gate.scan',
-  leaveGatePass: 'leave.gate.pass',
-  leaveGateStop: 'leave.gate.stop',
   leaveApplyPreview: 'leave.apply.preview',
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
@@ -245,6 +243,131 @@ export const messages = {
   namingRecordGate: 'rollcall/NamingRecord.gate',
   namingRecordMiss: 'rollcall/NamingRecord.miss',
 } as const;
+
+/** The entities above by their names. */
+export interface EntityRows {
+  'app-center/ApplyComment': ApplyComment;
+  'app-center/ApplyStore': ApplyStore;
+  'app-center/FriendLink': FriendLink;
+  'app-center/RoleDesktop': RoleDesktop;
+  'app-center/ToolAction': ToolAction;
+  'app-center/ToolInfo': ToolInfo;
+  'app-center/UserDesktop': UserDesktop;
+  'back-school/HealthDeclare': HealthDeclare;
+  'campus-know/KnowArticle': KnowArticle;
+  'core/Attachment': Attachment;
+  'core/Campus': Campus;
+  'core/ClassInfo': ClassInfo;
+  'core/CounsellorClass': CounsellorClass;
+  'core/DictItem': DictItem;
+  'core/DictType': DictType;
+  'core/Holiday': Holiday;
+  'core/Major': Major;
+  'core/Org': Org;
+  'core/SchoolYear': SchoolYear;
+  'core/Student': Student;
+  'core/StudentChange': StudentChange;
+  'core/StudentFamily': StudentFamily;
+  'core/Teacher': Teacher;
+  'divide-class/DivideClass': DivideClass;
+  'divide-class/DividePlan': DividePlan;
+  'divide-class/DivideResult': DivideResult;
+  'dormitory/Bed': Bed;
+  'dormitory/BedAllocation': BedAllocation;
+  'dormitory/BedStay': BedStay;
+  'dormitory/Building': Building;
+  'dormitory/DormChangeApply': DormChangeApply;
+  'dormitory/DormHygiene': DormHygiene;
+  'dormitory/DormNightStat': DormNightStat;
+  'dormitory/DormTonight': DormTonight;
+  'dormitory/GateDevice': GateDevice;
+  'dormitory/GateRecord': GateRecord;
+  'dormitory/Room': Room;
+  'import-export/ActionFail': ActionFail;
+  'import-export/ActionTask': ActionTask;
+  'import-export/BusinessType': BusinessType;
+  'import-export/ExportTask': ExportTask;
+  'import-export/ImportError': ImportError;
+  'import-export/ImportTask': ImportTask;
+  'leave/GateCheck': GateCheck;
+  'leave/LeaveApply': LeaveApply;
+  'leave/LeaveCancel': LeaveCancel;
+  'leave/LeaveRule': LeaveRule;
+  'leave/OutingApply': OutingApply;
+  'message-board/BoardLike': BoardLike;
+  'message-board/BoardPost': BoardPost;
+  'message-board/BoardReply': BoardReply;
+  'message-push/PushLog': PushLog;
+  'message-push/PushTask': PushTask;
+  'message-push/PushTemplate': PushTemplate;
+  'notice/Notice': Notice;
+  'notice/NoticeRead': NoticeRead;
+  'notice/UserMessage': UserMessage;
+  'orientation/BeddingChoice': BeddingChoice;
+  'orientation/ChannelRecord': ChannelRecord;
+  'orientation/CheckinCase': CheckinCase;
+  'orientation/CheckinRecord': CheckinRecord;
+  'orientation/CheckinStation': CheckinStation;
+  'orientation/EntranceEdu': EntranceEdu;
+  'orientation/EntranceEduRecord': EntranceEduRecord;
+  'orientation/FeeBill': FeeBill;
+  'orientation/FeeStandard': FeeStandard;
+  'orientation/GreenChannelApply': GreenChannelApply;
+  'orientation/LateReportApply': LateReportApply;
+  'orientation/NewStudent': NewStudent;
+  'orientation/NewStudentFamily': NewStudentFamily;
+  'orientation/NewStudentPhoto': NewStudentPhoto;
+  'orientation/NewStudentProfile': NewStudentProfile;
+  'orientation/NewStudentStep': NewStudentStep;
+  'orientation/OrientationBatch': OrientationBatch;
+  'orientation/OrientationStep': OrientationStep;
+  'orientation/OuterLink': OuterLink;
+  'orientation/PayOrder': PayOrder;
+  'orientation/TrainingClothes': TrainingClothes;
+  'orientation/TravelPlan': TravelPlan;
+  'print/PrintJob': PrintJob;
+  'print/PrintTemplate': PrintTemplate;
+  'questionnaire/AnswerItem': AnswerItem;
+  'questionnaire/AnswerSheet': AnswerSheet;
+  'questionnaire/Questionnaire': Questionnaire;
+  'questionnaire/SurveyFactor': SurveyFactor;
+  'questionnaire/SurveyFollow': SurveyFollow;
+  'questionnaire/SurveyQuestion': SurveyQuestion;
+  'questionnaire/SurveyTaking': SurveyTaking;
+  'rollcall/LateReturn': LateReturn;
+  'rollcall/NamingInstance': NamingInstance;
+  'rollcall/NamingRecord': NamingRecord;
+  'rollcall/NamingTask': NamingTask;
+  'supplies/SupplyEntry': SupplyEntry;
+  'supplies/SupplyIssue': SupplyIssue;
+  'supplies/SupplyItem': SupplyItem;
+  'supplies/SupplyPackage': SupplyPackage;
+  'supplies/SupplyPlace': SupplyPlace;
+  'supplies/SupplySlip': SupplySlip;
+  'supplies/SupplyStock': SupplyStock;
+  'system/AuditLog': AuditLog;
+  'system/BackLog': BackLog;
+  'system/HomeLayout': HomeLayout;
+  'system/LoginLog': LoginLog;
+  'system/RoleMenu': RoleMenu;
+  'system/RoleRequest': RoleRequest;
+  'system/SchemaSet': SchemaSet;
+  'system/ShareKey': ShareKey;
+  'system/SsoBind': SsoBind;
+  'system/SysConfig': SysConfig;
+  'system/SysMenu': SysMenu;
+  'system/SysRole': SysRole;
+  'system/SysUser': SysUser;
+  'system/UserRole': UserRole;
+  'system/WxBind': WxBind;
+  'workflow/ApprovalRecord': ApprovalRecord;
+  'workflow/FlowDefine': FlowDefine;
+  'workflow/FlowDelegation': FlowDelegation;
+  'workflow/FlowInstance': FlowInstance;
+  'workflow/FlowObjection': FlowObjection;
+  'workflow/FlowPublicity': FlowPublicity;
+  'workflow/FlowTask': FlowTask;
+}
 
 /** 应用评价 */
 export interface ApplyComment {

@@ -1,3 +1,4 @@
+import type { EntityOf } from './row-of.ts';
 import type { ActionFile, Verb } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './access/caller.ts';
@@ -6,10 +7,10 @@ import type { Engine } from './engine.ts';
 import { misused, refuse } from './refusal.ts';
 
 /** The entity of that name; a name that no schema declares is refused. */
-export function entityOf(engine: Pick<Engine, 'catalog'>, name: string): EntityModel {
+export function entityOf<Name extends string>(engine: Pick<Engine, 'catalog'>, name: Name): EntityOf<Name> {
   const entity = engine.catalog.entities.get(name);
   if (!entity) throw misused(`未找到数据对象${name}`);
-  return entity;
+  return entity as EntityOf<Name>;
 }
 
 /** An EnCode with the entity that declares it. */

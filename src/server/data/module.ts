@@ -2,6 +2,7 @@ import type { FieldProblem } from '../../contract/envelope.ts';
 import type { Subject } from '../../contract/subject.ts';
 import type { ActionFile, Verb, VoteNode } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
+import type { Named } from './row-of.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Caller } from './access/caller.ts';
 import type { Catalog } from './schemas/catalog.ts';
@@ -18,12 +19,12 @@ export interface WriteContext {
   readonly now: string;
 }
 
-/** A row about to be stored. A hook may change `row` or throw a Refusal. */
-export interface RowHook extends WriteContext {
+/** A row about to be stored. A hook may change `row` or throw a Refusal; one that names the type of the rows names their fields alone. */
+export interface RowHook<Stored extends object = Row> extends WriteContext {
   readonly entity: EntityModel;
-  readonly row: Row;
+  readonly row: Named<Stored>;
   /** The stored row, null for a new one. */
-  readonly before: Row | null;
+  readonly before: Named<Stored> | null;
   readonly enCode: string;
 }
 

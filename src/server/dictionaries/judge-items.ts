@@ -7,10 +7,13 @@ import { usesOfCode, usesTold, type CodeUse } from './uses.ts';
 import { chosenRow } from '../data/write/chosen-row.ts';
 
 /** Fields of an item that nobody changes once it is there: rows all over the school hold its code. */
-const FIXED = { TypeId: '字典', ItemCode: '代码' } as const;
+const FIXED = [
+  ['TypeId', '字典'],
+  ['ItemCode', '代码'],
+] as const satisfies readonly (readonly [keyof DictItem, string])[];
 
 /** Holds an item to what a school may do with its dictionary. */
-export async function beforeItemSave(hook: RowHook): Promise<void> {
+export async function beforeItemSave(hook: RowHook<DictItem>): Promise<void> {
   const item = hook.row as Partial<DictItem>;
   const type = await typeOf(hook, String(item.TypeId ?? ''));
   if (!type) throw refuseFields([{ Key: 'TypeId', Message: '请选择字典' }]);
@@ -18,7 +21,7 @@ export async function beforeItemSave(hook: RowHook): Promise<void> {
     if (type.Kind !== DICT_KIND.School) throw refuse(`「${type.TypeName}」${whyLocked(type)}，不能新增项`);
     return;
   }
-  for (const [Key, title] of Object.entries(FIXED))
+  for (const [Key, title] of FIXED)
     if (hook.before[Key] !== hook.row[Key])
       throw refuseFields([{ Key, Message: `${title}不能修改，请停用此项后新增` }]);
   const isMoved = (hook.before['ParentCode'] ?? null) !== (item.ParentCode ?? null);
@@ -36,7 +39,7 @@ const whyLocked = ({ Kind, Standard }: Partial<DictType>) =>
   Kind === DICT_KIND.Standard ? `为国家标准（${Standard ?? ''}）` : '为系统字典';
 
 /** Items may come before those above them, so that parents are looked for once all of them are there. */
-export async function afterItemsSave(hooks: readonly RowHook[]): Promise<void> {
+export async function afterItemsSave(hooks: readonly RowHook<DictItem>[]): Promise<void> {
   for (const { tx, row } of hooks) {
     if (!row['ParentCode']) continue;
     const above = await tx.query<{ code: string; ring: boolean }>(
@@ -56,7 +59,7 @@ export async function afterItemsSave(hooks: readonly RowHook[]): Promise<void> {
 }
 
 /** An item that a row holds, or that stands above another, stays. */
-export async function beforeItemDelete({ engine, tx, row }: RowHook): Promise<void> {
+export async function beforeItemDelete({ engine, tx, row }: RowHook<DictItem>): Promise<void> {
   const item = row as Partial<DictItem>;
   const below = await tx.query(
     `SELECT 1 FROM "DictItem" WHERE "TypeId" = $1 AND "ParentCode" = $2 AND "IsDeleted" = 0 LIMIT 1`,

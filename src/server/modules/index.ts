@@ -64,26 +64,14 @@ export const modules = [
   notify,
   slot,
   papers,
-] satisfies ModuleTable;
+] as const satisfies ModuleTable;
+
+type EnCodesOf<Module> = Module extends { readonly handlers: infer Handlers } ? keyof Handlers : never;
+
+const handled = Object.assign({}, ...modules.map((module) => ('handlers' in module ? module.handlers : {})));
 
 /** An EnCode that needs code and has none does not compile. */
-export const HANDLED: Record<HandlerEnCode, unknown> = {
-  ...appCenter.handlers,
-  ...core.handlers,
-  ...divideClass.handlers,
-  ...dormitory.handlers,
-  ...importExport.handlers,
-  ...leave.handlers,
-  ...messageBoard.handlers,
-  ...messagePush.handlers,
-  ...notice.handlers,
-  ...orientationCash.handlers,
-  ...orientationDesk.handlers,
-  ...orientationOffice.handlers,
-  ...orientationSteps.handlers,
-  ...print.handlers,
-  ...rollcall.handlers,
-  ...supplies.handlers,
-  ...system.handlers,
-  ...workflow.handlers,
-};
+export const HANDLED: Record<HandlerEnCode, unknown> = handled as Record<
+  EnCodesOf<(typeof modules)[number]>,
+  unknown
+>;

@@ -53,9 +53,19 @@ export function delegationCases(school: () => TestSchool, world: ReturnType<type
     expect(await refused({ FromUserId: third!.Id, ToUserId: away!.Id })).toContain('不能再受托');
     expect(await refused({ FromUserId: away!.Id, ToUserId: third!.Id })).toContain('请先结束该委托');
     expect(await refused({ FromUserId: third!.Id, ToUserId: third!.Id })).toContain('不能委托给本人');
-    const [unable] = await holders('dorm_keeper', one.row);
-    if (unable)
-      expect(await refused({ FromUserId: third!.Id, ToUserId: unable.Id })).toContain('没有请假申请');
+    const [unable] = await sql<Person>(
+      `SELECT u."Id", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0
+         JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."RoleCode" = 'dorm_manager'
+       WHERE u."State" = '1' ORDER BY u."LoginName" LIMIT 1`,
+    );
+    expect(await refused({ FromUserId: third!.Id, ToUserId: unable!.Id })).toContain('请假申请、');
+    const other = { FromUserId: third!.Id, ToUserId: away!.Id, StartTime: wall(48), EndTime: wall(72) };
+    const meant = await client.call('Data/Save', {
+      Entity: entities.FlowDelegation,
+      EnCode: 'flow.delegate.add',
+      Data: { Reason: '外出培训', ...other },
+    });
+    expect(JSON.stringify([meant.message, meant.value])).toContain('只能委托本人的审批');
 
     await expect.poll(() => read(one.Id), { timeout: 5_000 }).toBe(0);
     const shown = await client.call('Data/Get', { Entity: entity.name, Id: one.Id });

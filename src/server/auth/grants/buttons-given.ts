@@ -1,3 +1,4 @@
+import type { RoleMenu } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { wholeOf } from '../../data/schemas/closed-modules.ts';
 import type { Queryable } from '../../data/database/database.ts';
@@ -7,7 +8,7 @@ import type { RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 
 /** A role that is given a menu without a choice of buttons gets those that the menu's pages place for it. */
-export async function beforeGrantSave({ engine, tx, row, before }: RowHook): Promise<void> {
+export async function beforeGrantSave({ engine, tx, row, before }: RowHook<RoleMenu>): Promise<void> {
   if (before || row['EnCodes']) return;
   row['EnCodes'] = await buttonsGiven(engine, tx, row);
 }

@@ -1,5 +1,5 @@
 import { REVIEW_STATE, USER_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type RoleRequest } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
@@ -100,7 +100,7 @@ async function refuseTakeover(context: WriteContext, { enCode, rows }: StoredRow
 }
 
 /** What a role would get with a menu is told to who confirms it. */
-export async function beforeRequestSave({ engine, tx, row, before }: RowHook): Promise<void> {
+export async function beforeRequestSave({ engine, tx, row, before }: RowHook<RoleRequest>): Promise<void> {
   if (before === null && row['MenuId']) Object.assign(row, await given(engine, tx, row));
 }
 

@@ -78,7 +78,7 @@ function isLookedUp(target: EntityModel, { filter, readonly, value }: AskingFiel
 }
 
 async function targetsOf(
-  { engine, queryable, caller }: FitContext,
+  { engine, queryable, caller, given }: FitContext,
   field: AskingField,
   ids: ReadonlySet<string>,
 ): Promise<Map<string, Row>> {
@@ -87,7 +87,7 @@ async function targetsOf(
   const names = read.flatMap((path) => (path.startsWith('row.') ? [path.split('.')[1]!] : []));
   const fields = ['Id', target.label, ...names].flatMap((name) => target.fields.get(name) ?? []);
   const columns = wireColumns(target, 't', new Set(fields));
-  const isFound = isLookedUp(target, field) && caller.subject.UserId !== '';
+  const isFound = isLookedUp(target, field) && !given?.has(field.name) && caller.subject.UserId !== '';
   const found = new Map<string, Row>();
   const all = [...ids];
   for (let start = 0; start < all.length; start += IDS_AT_ONCE) {

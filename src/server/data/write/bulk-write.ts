@@ -1,3 +1,4 @@
+import type { EntityOf, FieldsOf, RowOf } from '../row-of.ts';
 import { createHash } from 'node:crypto';
 import { AUDIT_ENTITY, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -29,14 +30,14 @@ export interface RowChange {
  * without Id is given one. Rights and the rules of a row were judged by the caller of this function.
  * @param isFitting whether it was judged too that the rows fit with those that they refer to
  */
-export async function addRows(
+export async function addRows<Name extends string, Given extends Row>(
   context: WriteContext,
-  entity: EntityModel,
-  rows: readonly Row[],
+  entity: EntityOf<Name>,
+  rows: readonly FieldsOf<Name, Given>[],
   enCode: string,
   isFitting = false,
 ): Promise<void> {
-  for (const row of rows) row['Id'] ??= newId();
+  for (const row of rows as readonly Row[]) row['Id'] ??= newId();
   if (!isFitting) {
     const coming = rows.map((after) => ({ before: null, after }));
     for (const row of coming) Object.assign(row.after, workedOut(context, entity, row));
@@ -84,17 +85,17 @@ const storedRow = ({ before, after }: RowChange) => ({
 });
 
 /** The stored rows of these Ids, locked, whichever caller it is for; those that are gone are left out. */
-export async function lockRows(
+export async function lockRows<Name extends string>(
   { tx }: WriteContext,
-  entity: EntityModel,
+  entity: EntityOf<Name>,
   ids: readonly string[],
-): Promise<Map<string, Row>> {
+): Promise<Map<string, RowOf<Name>>> {
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
      WHERE t."Id" = ANY($1) AND t."IsDeleted" = 0 ORDER BY t."Id" FOR UPDATE`,
     [ids],
   );
-  return new Map(answer.rows.map((row) => [String(row['Id']), row]));
+  return new Map(answer.rows.map((row) => [String(row['Id']), row])) as Map<string, RowOf<Name>>;
 }
 
 /** Whether storing `after` over `before` would change anything. */

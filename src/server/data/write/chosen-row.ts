@@ -1,9 +1,12 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext } from '../module.ts';
+import type { Named } from '../row-of.ts';
 import { refuse } from '../refusal.ts';
 
-/** The one row that an action is about. @throws Refusal where none was chosen */
-export function chosenRow({ rows: [row] }: Pick<HandlerContext, 'rows'>): Row {
+/** The one row that an action is about, by the names of its type. @throws Refusal where none was chosen */
+export function chosenRow<Stored extends object = Row>({
+  rows: [row],
+}: Pick<HandlerContext, 'rows'>): Named<Stored> {
   if (!row) throw refuse('请选择要操作的记录');
-  return row;
+  return row as Named<Stored>;
 }

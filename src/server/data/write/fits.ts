@@ -23,6 +23,8 @@ export interface ComingRow {
 export interface FitContext extends Omit<WriteContext, 'tx'> {
   readonly queryable: Queryable;
   readonly lock: boolean;
+  /** References that nobody chose: whoever acts need not find the rows that they name. */
+  readonly given?: ReadonlySet<string>;
 }
 
 /** Whether one of the fields differs between the stored row and the coming one. */

@@ -10,8 +10,11 @@ import { judgeReaders } from '../read/readers.ts';
 import { judgeReferences } from '../read/references.ts';
 import { refuseFields } from '../refusal.ts';
 
+/** A write, with the references of its row that nobody chose. */
+export type GivenContext = WriteContext & Pick<FitContext, 'given'>;
+
 /** The context in which a write asks: on its own connection, and what it was told stays true until it ends. */
-const asking = (context: WriteContext): FitContext => ({ ...context, queryable: context.tx, lock: true });
+const asking = (context: GivenContext): FitContext => ({ ...context, queryable: context.tx, lock: true });
 
 /**
  * Judges rows that a person is about to store against the rows that they refer to, and against those that refer to them:
@@ -19,7 +22,7 @@ const asking = (context: WriteContext): FitContext => ({ ...context, queryable: 
  * @returns the refused fields of each row, at most one sentence for each field
  */
 export async function judgeComing(
-  context: WriteContext,
+  context: GivenContext,
   entity: EntityModel,
   coming: readonly ComingRow[],
 ): Promise<FieldProblem[][]> {

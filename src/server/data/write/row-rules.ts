@@ -11,7 +11,7 @@ import type { WriteContext } from '../module.ts';
 import { itemsOf } from '../read/labels.ts';
 import { refuseFields } from '../refusal.ts';
 import type { ComingRow } from './fits.ts';
-import { judgeComing } from './judge-coming.ts';
+import { judgeComing, type GivenContext } from './judge-coming.ts';
 import { keptCodes, type Kept } from './kept-codes.ts';
 import { copyStudent, ownerKeys } from './student-copy.ts';
 
@@ -67,7 +67,7 @@ export function newValues(
 
 /** What one row does not fit with, where nothing else was said of the field already. */
 export async function misfits(
-  context: WriteContext,
+  context: GivenContext,
   entity: EntityModel,
   coming: ComingRow,
   said: readonly FieldProblem[],

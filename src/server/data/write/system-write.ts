@@ -4,6 +4,7 @@ import { changeWhere } from './change-where.ts';
 import { entityOf } from '../entities.ts';
 import { requireFits, workedOut } from './judge-coming.ts';
 import type { WriteContext } from '../module.ts';
+import type { FieldsOf, RowOf } from '../row-of.ts';
 import { runAfterStore } from './hooks.ts';
 import { outOfScope } from '../refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
@@ -12,7 +13,11 @@ import { wireColumns } from '../sql/wire-columns.ts';
 import { changedValues } from './row-rules.ts';
 
 /** The stored row, locked, whichever caller it is for: for rules of a module that follow from a write that was allowed. */
-export async function lockRow(context: WriteContext, entityName: string, id: string): Promise<Row> {
+export async function lockRow<Name extends string>(
+  context: WriteContext,
+  entityName: Name,
+  id: string,
+): Promise<RowOf<Name>> {
   const entity = entityOf(context.engine, entityName);
   const answer = await context.tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
@@ -21,15 +26,15 @@ export async function lockRow(context: WriteContext, entityName: string, id: str
   );
   const row = answer.rows[0];
   if (!row) throw outOfScope();
-  return row;
+  return row as RowOf<Name>;
 }
 
 /** Changes a row as the consequence of an allowed write; audited under that write's EnCode. */
-export async function changeRow(
+export async function changeRow<Name extends string, Given extends Row>(
   context: WriteContext,
-  entityName: string,
+  entityName: Name,
   before: Row,
-  changes: Row,
+  changes: FieldsOf<Name, Given>,
   enCode: string,
 ): Promise<void> {
   const entity = entityOf(context.engine, entityName);
@@ -55,10 +60,10 @@ export async function endRows(
 }
 
 /** Adds a row as the consequence of an allowed write; audited under that write's EnCode. @returns its Id */
-export async function addRow(
+export async function addRow<Name extends string, Given extends Row>(
   context: WriteContext,
-  entityName: string,
-  given: Row,
+  entityName: Name,
+  given: FieldsOf<Name, Given>,
   enCode: string,
 ): Promise<string> {
   const entity = entityOf(context.engine, entityName);

@@ -10,7 +10,7 @@ const OFFICES: readonly string[] = [SUPER_ROLE, 'school_admin'];
  * Judges a delegation: it is the caller's own or made by an office, nobody delegates on what is delegated to them, and the
  * delegate can do what is handed over.
  */
-export async function judgeDelegation(hook: RowHook): Promise<void> {
+export async function judgeDelegation(hook: RowHook<FlowDelegation>): Promise<void> {
   const { caller, engine, tx, now } = hook;
   const row = hook.row as Partial<FlowDelegation>;
   const { UserId, Roles } = caller.subject;

@@ -23,14 +23,14 @@ const publicityOf = async (context: WriteContext, objection: Row) =>
   )) as unknown as FlowPublicity;
 
 /** An objection is taken while something is shown. */
-export async function judgeObjection(hook: RowHook): Promise<void> {
+export async function judgeObjection(hook: RowHook<FlowObjection>): Promise<void> {
   const { State, EndTime } = await publicityOf(hook, hook.row);
   if (State !== FLOW_PUBLICITY_STATE.Running || String(EndTime) <= hook.now)
     throw refuse('公示已结束，不能再提出异议');
 }
 
 /** An objection is put before the people that the definition names; without any, before who administers the flow. */
-export async function placeObjection(hook: RowHook): Promise<void> {
+export async function placeObjection(hook: RowHook<FlowObjection>): Promise<void> {
   if (hook.before) return;
   const publicity = await publicityOf(hook, hook.row);
   const entity = entityOf(hook.engine, String(publicity.Entity));

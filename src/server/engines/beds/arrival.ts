@@ -1,5 +1,6 @@
+import type { Named } from '../../data/row-of.ts';
 import { BED_STATE, STAY_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type BedStay } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -20,7 +21,7 @@ export async function moveInChosen(context: WriteContext, arrival: Arrival): Pro
   const bed = await bedOf(context, newStudent, BED_STATE.Chosen);
   if (!bed) return;
   await changeRow(context, entities.Bed, bed, { State: BED_STATE.Occupied, StudentId: student }, enCode);
-  const stay: Row = {
+  const stay: Named<BedStay> = {
     StudentId: student,
     BedId: bed['Id'],
     BuildingId: bed['BuildingId'],

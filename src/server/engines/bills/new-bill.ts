@@ -1,3 +1,5 @@
+import type { Named } from '../../data/row-of.ts';
+import type { FeeBill } from '../../../contract/generated/entities.ts';
 import { PAY_STATE } from '../../../contract/generated/codes.ts';
 import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -9,7 +11,7 @@ const OWNER = [NEW_STUDENT_COPY.from, ...NEW_STUDENT_COPY.copy];
  * @param owner a row that says whose it is
  * @param owed what for, how much and until when
  */
-export const newBill = (owner: Row, owed: Row): Row => ({
+export const newBill = (owner: Row, owed: Named<FeeBill>): Named<FeeBill> => ({
   ...Object.fromEntries(OWNER.map((name) => [name, owner[name] ?? null])),
   ...owed,
   Reduced: 0,

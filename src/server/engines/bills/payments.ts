@@ -1,5 +1,5 @@
 import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type OrientationBatch } from '../../../contract/generated/entities.ts';
+import { entities, type OrientationBatch, type FeeBill } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { formulaSql } from '../../data/expressions/formula-sql.ts';
 import type { RowHook, WriteContext } from '../../data/module.ts';
@@ -60,7 +60,7 @@ function stepState(state: string, hasPaid: boolean): string {
 }
 
 /** Bills that were written, by import or by hand. */
-export async function afterBillsSave(hooks: readonly RowHook[]): Promise<void> {
+export async function afterBillsSave(hooks: readonly RowHook<FeeBill>[]): Promise<void> {
   const [first] = hooks;
   if (first) await settlePayments(first, [...new Set(hooks.map(({ row }) => String(row['NewStudentId'])))]);
 }

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { dayAfter } from '../../../contract/school-calendar.ts';
 import { byClock } from '../../data/time/by-clock.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { dueDaySql } from '../../data/time/due.ts';
@@ -13,6 +15,8 @@ import { tellMessage } from './tell.ts';
 const LOCK = 5_201_042;
 /** Most rows of a message in one minute, so that no transaction grows long. */
 const MOST = 500;
+/** Most rows that are told of together. */
+const MOST_TOGETHER = 20_000;
 
 /** Tells what is due by the clock: each row once, whatever tells it, and nothing of a module that is switched off. */
 export async function tellDue(engine: Engine): Promise<void> {
@@ -26,11 +30,13 @@ export async function tellDue(engine: Engine): Promise<void> {
 
 async function tellOne(context: WriteContext, message: Declared, quiet: string | undefined): Promise<void> {
   const { engine, now } = context;
-  const { to } = message.at!;
+  const { to, daily } = message.at!;
   if (quiet !== undefined && to === undefined) return;
+  if (daily !== undefined && !(await isItsTurn(context, message, daily))) return;
   const entity = aboutEntity(engine.catalog, message);
   const binder = new Binder();
   const noted = ident(message.at!.noted);
+  const most = daily === undefined ? MOST : MOST_TOGETHER;
   const time = `${binder.bind(now)}::timestamptz`;
   // What is too late in the morning is told in the night.
   const late = quiet === undefined ? '' : ` AND t.${ident(to!)} <= ${binder.bind(quiet)}::timestamptz`;
@@ -39,12 +45,32 @@ async function tellOne(context: WriteContext, message: Declared, quiet: string |
     entity.name,
     `UPDATE ${ident(entity.table)} SET ${noted} = ${time} WHERE "Id" IN (
        SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${noted} IS NULL${dueSql(context, message, binder)}${late}
-       ORDER BY t."Id" LIMIT ${MOST}) RETURNING "Id"`,
+       ORDER BY t."Id" LIMIT ${most}) RETURNING "Id"`,
     binder.values,
     { as: 'count' },
   );
   const ids = told.rows.map(({ Id }) => Id);
   if (ids.length > 0) await tellMessage(context, message, { [message.about ?? 'Id']: ids });
+}
+
+/**
+ * Whether a digest is told now: the day of its last time is noted with what it tells, so that no other node tells it too. What
+ * waits when a school begins with it waits for the next time.
+ */
+async function isItsTurn(
+  { tx, now }: WriteContext,
+  { entity, at, template, text }: Declared,
+  daily: string,
+): Promise<boolean> {
+  const today = now.slice(0, 10);
+  const turn = now.slice(11, 16) < daily ? dayAfter(today, -1) : today;
+  const key = `${entity.name} ${hash('sha256', JSON.stringify([at, template, text]), 'hex').slice(0, 16)}`;
+  const { rows } = await tx.query<{ isFirst: boolean }>(
+    `INSERT INTO sys_meta AS m (key, value) VALUES ('message-day:' || $1, $2)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE m.value < excluded.value RETURNING xmax = 0 AS "isFirst"`,
+    [key, turn],
+  );
+  return rows[0] !== undefined && (turn === today || !rows[0].isFirst);
 }
 
 /**

@@ -18,7 +18,8 @@ export async function comingMessages(engine: Engine): Promise<Coming[]> {
       (then, binder, now) => `t.${noted} IS NULL${dueSql({ engine, now }, message, binder, then)}`,
     );
     const title = message.text ?? (await templateName(engine, message.template!));
-    coming.push({ entity, what: `提醒：${title}`, counts });
+    const { daily } = message.at;
+    coming.push({ entity, what: `提醒：${title}`, counts, ...(daily !== undefined && { daily }) });
   }
   return coming;
 }

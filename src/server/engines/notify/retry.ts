@@ -1,5 +1,10 @@
 import { MSG_CHANNEL, PUSH_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type PushTask } from '../../../contract/generated/entities.ts';
+import {
+  entities,
+  type PushTask,
+  type PushLog,
+  type PushTemplate,
+} from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -13,7 +18,7 @@ const MOST_RETRIES = 3;
 
 /** Sends once more what a task could not deliver. */
 export async function retryTask(context: HandlerContext): Promise<{ Count: number }> {
-  const task = chosenRow(context);
+  const task = chosenRow<PushTask>(context);
   const lines = await failedLines(context, 'l."TaskId" = $1', String(task['Id']));
   if (lines.length === 0) throw refuse('没有可以重发的消息');
   await resend(context, task, lines);
@@ -22,7 +27,7 @@ export async function retryTask(context: HandlerContext): Promise<{ Count: numbe
 
 /** Sends one line of the log once more. */
 export async function retryLog(context: HandlerContext): Promise<{ Count: number }> {
-  const log = chosenRow(context);
+  const log = chosenRow<PushLog>(context);
   const tasks = entityOf(context.engine, entities.PushTask);
   const task = await context.tx.query<Row>(
     `SELECT ${wireColumns(tasks, 't')} FROM "PushTask" t WHERE t."Id" = $1`,
@@ -81,7 +86,7 @@ async function countTask(context: WriteContext, id: string): Promise<void> {
 
 /** Sends a template to the person who tries it. */
 export async function testTemplate(context: HandlerContext): Promise<true> {
-  const template = chosenRow(context);
+  const template = chosenRow<PushTemplate>(context);
   const { UserId, TrueName, OrgId } = context.caller.subject;
   await push(context, {
     template: String(template['TplCode']),

@@ -1,3 +1,5 @@
+import type { Named } from '../../data/row-of.ts';
+import type { UserMessage } from '../../../contract/generated/entities.ts';
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -82,7 +84,7 @@ async function sendTemplate(
 /** Puts a message before its readers alone, without a line of the log. */
 async function tellByBell(context: WriteContext, { message, readers, saying }: Telling): Promise<void> {
   const { about, text = '', kind, url, group } = message;
-  const messages = readers.map(({ UserId, rows: [first] }): Row => ({
+  const messages = readers.map(({ UserId, rows: [first] }): Named<UserMessage> => ({
     Id: newId(),
     UserId,
     MsgGroup: group ?? MSG_GROUP.Message,

@@ -1,5 +1,5 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type PrintTemplate } from '../../../contract/generated/entities.ts';
 import type { PrintPage, PrintPart } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { printPage } from '../../../contract/print/page.ts';
@@ -21,7 +21,11 @@ import { chosenRow } from '../../data/write/chosen-row.ts';
 const FIRST_FIELDS = 12;
 
 /** A template must fit the vocabulary of documents and name what its entity has; one without a body is given all fields. */
-export async function beforeTemplateSave({ engine, row, caller: { subject } }: RowHook): Promise<void> {
+export async function beforeTemplateSave({
+  engine,
+  row,
+  caller: { subject },
+}: RowHook<PrintTemplate>): Promise<void> {
   const entity = engine.catalog.entities.get(String(row['EntityName']));
   if (!entity) throw refuseFields([{ Key: 'EntityName', Message: '没有这种数据，请重新选择' }]);
   row['EntityTitle'] = entity.title;
@@ -36,7 +40,7 @@ export async function beforeTemplateSave({ engine, row, caller: { subject } }: R
 
 /** What a template was delivered with. */
 export async function resetTemplate(context: HandlerContext): Promise<true> {
-  const row = chosenRow(context);
+  const row = chosenRow<PrintTemplate>(context);
   const seed = entityOf(context.engine, entities.PrintTemplate).file.seed?.rows as Row[] | undefined;
   const delivered = seed?.find(({ TplCode }) => TplCode === row['TplCode']);
   if (!delivered) throw refuse('该模板不是系统自带的，没有默认内容');

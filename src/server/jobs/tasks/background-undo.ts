@@ -1,3 +1,4 @@
+import type { Row } from '../../../contract/rules.ts';
 import { CLOCK } from '../../data/time/by-clock.ts';
 import { databaseNow } from '../../data/time/clock.ts';
 import type { Caller } from '../../data/access/caller.ts';
@@ -41,7 +42,7 @@ export function backgroundUndo(
   const fail = (lease: HeldLease, reason: string) =>
     engine.database.transaction(async (tx) => {
       const context = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
-      const task = await lockRow(context, name, id);
+      const task: Row = await lockRow(context, name, id);
       if (task[stateField] !== undoing) return;
       const changes = { [stateField]: before(task), UndoNote: null, ErrorMsg: reason };
       await changeRow(context, name, task, changes, enCode);
@@ -59,7 +60,7 @@ export function backgroundUndo(
       const context = { engine, tx, caller, now: await databaseNow(tx), act: id, enCode };
       const report = await undoAct({ ...context, went });
       lease.signal.throwIfAborted();
-      const task = await lockRow(context, name, id);
+      const task: Row = await lockRow(context, name, id);
       if (task[stateField] !== undoing) throw new Stopped();
       await recordUndone(context, name, task, report);
       await lease.end(tx);

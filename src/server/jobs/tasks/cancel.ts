@@ -21,8 +21,9 @@ export async function cancelTask(
     ? row['State'] === ACTION_TASK_STATE.Running
     : row['DownProgress'] === DOWN_PROGRESS.Running;
   if (!isRunning) throw refuse(isAction ? '该操作已结束' : '该导出已结束');
-  const changes = isAction
-    ? { State: ACTION_TASK_STATE.Cancelled, FinishDate: context.now }
-    : { DownProgress: DOWN_PROGRESS.Failed, ErrorMsg: '已取消', FinishDate: context.now };
-  await changeRow(context, name, row, changes, enCode);
+  const FinishDate = context.now;
+  const ended = { DownProgress: DOWN_PROGRESS.Failed, ErrorMsg: '已取消', FinishDate };
+  await (isAction
+    ? changeRow(context, entities.ActionTask, row, { State: ACTION_TASK_STATE.Cancelled, FinishDate }, enCode)
+    : changeRow(context, entities.ExportTask, row, ended, enCode));
 }

@@ -1,5 +1,5 @@
 import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type ToolInfo } from '../../../contract/generated/entities.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 
@@ -10,7 +10,13 @@ const CHECKER = 'admin';
 const CHECKED = ['Url', 'RoleCodes'] as const;
 
 /** A new application waits for its check; so does one whose checked facts were changed. */
-export async function beforeToolSave({ row, before, caller, enCode, engine }: RowHook): Promise<void> {
+export async function beforeToolSave({
+  row,
+  before,
+  caller,
+  enCode,
+  engine,
+}: RowHook<ToolInfo>): Promise<void> {
   const verb = engine.catalog.enCodes.get(enCode)?.action.verb;
   if (verb !== 'add' && verb !== 'edit') return;
   const isChecker = caller.subject.Roles.includes(CHECKER);

@@ -1,6 +1,7 @@
+import type { Named } from '../../data/row-of.ts';
 import { HOLIDAY_KIND } from '../../../contract/generated/codes.ts';
 import type { Holiday } from '../../../contract/generated/entities.ts';
-import type { Row } from '../../../contract/rules.ts';
+
 import { addRows } from '../../data/write/bulk-write.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
@@ -8,7 +9,7 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 // SQL: * is Holiday
 
 /** A day is off or makes up for another, not both; days that came in one workbook are held against each other too. */
-export async function refuseContradiction({ tx, row, before }: RowHook): Promise<void> {
+export async function refuseContradiction({ tx, row, before }: RowHook<Holiday>): Promise<void> {
   const { Id, Kind, StartDate, EndDate } = row as Partial<Holiday>;
   const { rows } = await tx.query<{ name: string; off: boolean; first: string; last: string }>(
     `SELECT "HolidayName" AS name, "Kind" = $5 AS off, to_char("StartDate", 'YYYY-MM-DD') AS first,
@@ -41,7 +42,7 @@ export async function copyHolidays(context: HandlerContext): Promise<{ Count: nu
   if (rows.length === 0) throw refuse(`${year - 1}年没有登记放假，没有可复制的`);
   const fresh = rows.filter(({ overlaps }) => !overlaps);
   if (fresh.length === 0) throw refuse(`${year}年这些日子都已登记`);
-  const copies = fresh.map((row): Row => ({
+  const copies = fresh.map((row): Named<Holiday> => ({
     HolidayName: row.name.replace(String(year - 1), String(year)),
     Kind: HOLIDAY_KIND.Off,
     StartDate: row.first,

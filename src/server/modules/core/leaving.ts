@@ -5,7 +5,7 @@ import { refuseFields } from '../../data/refusal.ts';
 import { endPosts } from '../../engines/assignment/pass-on.ts';
 
 /** A teacher's account is closed with the day of leaving, not before; nobody takes over their own classes. */
-export async function beforeTeacherSave({ row, before, now }: RowHook): Promise<void> {
+export async function beforeTeacherSave({ row, before, now }: RowHook<Teacher>): Promise<void> {
   const { LeaveDate, SuccessorId, Id } = row as Partial<Teacher>;
   if (SuccessorId && SuccessorId === Id)
     throw refuseFields([{ Key: 'SuccessorId', Message: '接任人不能是本人' }]);
@@ -15,7 +15,7 @@ export async function beforeTeacherSave({ row, before, now }: RowHook): Promise<
 }
 
 /** The classes of a teacher who left go to the successor, or to nobody. */
-export async function afterTeacherSave(hook: RowHook): Promise<void> {
+export async function afterTeacherSave(hook: RowHook<Teacher>): Promise<void> {
   const { row, before } = hook;
   if (before?.['State'] !== ENABLE.On || row['State'] === ENABLE.On) return;
   const successor = row['SuccessorId'];

@@ -5,7 +5,7 @@ import { refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/write/row-store.ts';
 
 /** An organisation knows the way from the root to itself, and stands under none of its own. */
-export async function beforeOrgSave(hook: RowHook): Promise<void> {
+export async function beforeOrgSave(hook: RowHook<Org>): Promise<void> {
   const org = hook.row as Partial<Org>;
   const id = (hook.row['Id'] ??= newId());
   const parent = org.ParentId ? await pathOf(hook, org.ParentId) : '/';

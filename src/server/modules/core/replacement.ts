@@ -1,5 +1,6 @@
+import type { Named } from '../../data/row-of.ts';
 import { entities, type CounsellorClass } from '../../../contract/generated/entities.ts';
-import type { Row } from '../../../contract/rules.ts';
+
 import type { HandlerContext } from '../../data/module.ts';
 import { runHooks } from '../../data/write/hooks.ts';
 import { refuseFields } from '../../data/refusal.ts';
@@ -9,14 +10,21 @@ import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** Puts another teacher into a post from a day on: what was there ends on that day, in one act. */
 export async function replaceHolder(context: HandlerContext): Promise<true> {
-  const stored = chosenRow(context);
+  const stored = chosenRow<CounsellorClass>(context);
   const held = stored as unknown as CounsellorClass;
   const { TeacherId, StartDate } = context.params as { TeacherId: string; StartDate: string };
   if (TeacherId === held.TeacherId) throw refuseFields([{ Key: 'TeacherId', Message: '接任者与现任相同' }]);
   if (StartDate < String(held.StartDate))
     throw refuseFields([{ Key: 'StartDate', Message: '接任日期不能早于现任的任职开始' }]);
   const { ClassId, StudentId, PostType } = held;
-  const next: Row = { TeacherId, ClassId, StudentId, PostType, StartDate, EndDate: held.EndDate };
+  const next: Named<CounsellorClass> = {
+    TeacherId,
+    ClassId,
+    StudentId,
+    PostType,
+    StartDate,
+    EndDate: held.EndDate,
+  };
   const [problems = []] = await judgeComing(context, context.entity, [{ before: null, after: next }]);
   if (problems.length > 0) throw refuseFields(problems);
   const changes = StartDate === held.StartDate ? { IsDeleted: 1 } : { EndDate: StartDate };

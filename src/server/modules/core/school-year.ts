@@ -1,4 +1,4 @@
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type SchoolYear } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
 import { wroteTo } from '../../data/tables/journal.ts';
 import type { RowHook, UndoneContext } from '../../data/module.ts';
@@ -8,7 +8,7 @@ import { changeRow, lockRow } from '../../data/write/system-write.ts';
 const lockKey = 7_230_015;
 
 /** A school without a current term works with the first one that it makes. */
-export async function afterYearSave(hook: RowHook): Promise<void> {
+export async function afterYearSave(hook: RowHook<SchoolYear>): Promise<void> {
   // Two that are made at the same moment must not both become the current one.
   await hook.tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
   const current = await hook.tx.query(

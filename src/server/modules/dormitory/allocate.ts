@@ -1,6 +1,7 @@
+import type { Named } from '../../data/row-of.ts';
 import { BED_STATE, ROOM_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
-import type { Row } from '../../../contract/rules.ts';
+import { entities, type BedAllocation } from '../../../contract/generated/entities.ts';
+
 import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
@@ -30,7 +31,11 @@ export async function allocateBeds(context: HandlerContext): Promise<true> {
   const changes = [...given.values()].map((before) => ({ before, after: { ...before, ...target } }));
   await changeRows(context, entity, changes, enCode);
   const added = known.rows.filter(({ id }) => id === null);
-  const fresh = added.map(({ bed, gender }): Row => ({ ...target, BedId: bed, Gender: gender }));
+  const fresh = added.map(({ bed, gender }): Named<BedAllocation> => ({
+    ...target,
+    BedId: bed,
+    Gender: gender,
+  }));
   if (fresh.length > 0) await addRows(context, entity, fresh, enCode);
   return true;
 }
@@ -76,7 +81,7 @@ export async function allocateAll(
   );
   const stock = new Map<string, { bed: string }[]>();
   for (const one of free.rows) stock.set(one.gender, [...(stock.get(one.gender) ?? []), one]);
-  const rows: Row[] = [];
+  const rows: Named<BedAllocation>[] = [];
   const Gap = needs.flatMap(({ college, major, class: ClassId, name, gender, need, given }) => {
     const beds = (stock.get(gender) ?? []).splice(0, need - given);
     for (const { bed } of beds)

@@ -1,8 +1,9 @@
+import type { GateRecord } from '../../../contract/generated/entities.ts';
 import { GATE_RESULT } from '../../../contract/generated/codes.ts';
 import type { RowHook } from '../../data/module.ts';
 
 /** What a device's file does not say follows from the device and the student; a pass without a student is a stranger's. */
-export async function beforePassSave({ tx, row }: RowHook): Promise<void> {
+export async function beforePassSave({ tx, row }: RowHook<GateRecord>): Promise<void> {
   const answer = await tx.query<Record<string, unknown>>(
     `SELECT g."GateType", g."BuildingId", s."StudentNo", s."TrueName", s."ClassId" FROM "GateDevice" g
      LEFT JOIN "Student" s ON s."Id" = $2 WHERE g."Id" = $1`,

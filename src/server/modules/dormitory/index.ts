@@ -4,13 +4,12 @@ import { allocateAll, allocateBeds } from './allocate.ts';
 import { afterChangePass, beforeChangeSave } from './change.ts';
 import { bedRules } from './choosing.ts';
 import { beforePassSave } from './gates.ts';
-import { afterRoomsSave, beforeBedSave, beforeRoomDelete, generateRooms } from './rooms.ts';
+import { afterRoomsSave, beforeRoomDelete, generateRooms } from './rooms.ts';
 import { afterStaysSave, assignBed, beforeStaySave, swapStays } from './stays.ts';
 
 /** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
 export const dormitory = {
   beforeSave: {
-    [entities.Bed]: beforeBedSave,
     [entities.DormChangeApply]: beforeChangeSave,
     [entities.BedStay]: beforeStaySave,
     [entities.GateRecord]: beforePassSave,

@@ -1,5 +1,6 @@
+import type { Named } from '../../data/row-of.ts';
 import { BED_POS, BED_STATE, BUILDING_GENDER, ROOM_STATE } from '../../../contract/generated/codes.ts';
-import type { Building } from '../../../contract/generated/entities.ts';
+import type { Building, Room, Bed } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -11,7 +12,7 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 import { lockRow } from '../../data/write/system-write.ts';
 
 /** A room has as many beds as it says. Beds beyond that stay: somebody may lie in them. */
-export async function afterRoomsSave(hooks: readonly RowHook[]): Promise<void> {
+export async function afterRoomsSave(hooks: readonly RowHook<Room>[]): Promise<void> {
   const [first] = hooks;
   if (!first) return;
   await addBeds(
@@ -23,51 +24,23 @@ export async function afterRoomsSave(hooks: readonly RowHook[]): Promise<void> {
 
 interface Place {
   readonly id: string;
-  readonly building: string;
-  readonly name: string;
   readonly there: readonly number[] | null;
 }
 
+/** Building and name of a bed follow its room by the schema. */
 async function addBeds(context: WriteContext, enCode: string, rooms: readonly Row[]): Promise<void> {
   const { rows } = await context.tx.query<Place>(
-    `SELECT r."Id" AS id, r."BuildingId" AS building, g."BuildingName" || ' ' || r."RoomNo" || ' ' AS name,
-       (SELECT array_agg(d."BedNo") FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."IsDeleted" = 0) AS there
-     FROM "Room" r JOIN "Building" g ON g."Id" = r."BuildingId" WHERE r."Id" = ANY($1)
-     ORDER BY g."Id", r."Id" FOR SHARE OF g, r`,
+    `SELECT r."Id" AS id, (SELECT array_agg(d."BedNo") FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."IsDeleted" = 0) AS there
+     FROM "Room" r WHERE r."Id" = ANY($1) ORDER BY r."Id" FOR SHARE OF r`,
     [rooms.map(({ Id }) => Id)],
   );
-  const places = new Map(rows.map((place) => [place.id, place]));
-  const wanted = rooms.flatMap((room): Row[] => {
-    const place = places.get(String(room['Id']));
-    const numbers = Array.from({ length: Number(room['BedCount'] ?? 0) }, (_, at) => at + 1);
-    return numbers
-      .filter((no) => place !== undefined && !place.there?.includes(no))
-      .map((BedNo) => ({
-        RoomId: place!.id,
-        BuildingId: place!.building,
-        BedNo,
-        BedPos: BED_POS.Loft,
-        State: BED_STATE.Free,
-        BedName: `${place!.name}${BedNo}床`,
-      }));
-  });
-  if (wanted.length > 0) await addRows(context, entityOf(context.engine, entities.Bed), wanted, enCode);
-}
-
-/** A bed lies in the building of its room, and is called by both. */
-export async function beforeBedSave({ tx, row, before }: RowHook): Promise<void> {
-  if (before) return;
-  const { rows } = await tx.query<Row>(
-    `SELECT r."BuildingId", g."BuildingName" || ' ' || r."RoomNo" || ' ' AS "Place" FROM "Room" r
-     JOIN "Building" g ON g."Id" = r."BuildingId" WHERE r."Id" = $1`,
-    [row['RoomId']],
+  const there = new Map(rows.map((place) => [place.id, place.there ?? []]));
+  const wanted = rooms.flatMap(({ Id, BedCount }): Named<Bed>[] =>
+    Array.from({ length: Number(BedCount ?? 0) }, (_, at) => at + 1)
+      .filter((no) => there.get(String(Id))?.includes(no) === false)
+      .map((BedNo) => ({ RoomId: Id, BedNo, BedPos: BED_POS.Loft, State: BED_STATE.Free })),
   );
-  const [room] = rows;
-  if (!room) throw refuseFields([{ Key: 'RoomId', Message: '房间不存在' }]);
-  Object.assign(row, {
-    BuildingId: room['BuildingId'],
-    BedName: `${String(room['Place'])}${String(row['BedNo'])}床`,
-  });
+  if (wanted.length > 0) await addRows(context, entityOf(context.engine, entities.Bed), wanted, enCode);
 }
 
 /** Rooms of several floors, numbered by floor and place, with their beds; numbers that are there already are left alone. */
@@ -89,7 +62,7 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
   if (building.GenderType !== BUILDING_GENDER.Mixed && building.GenderType !== params['Gender'])
     throw refuseFields([{ Key: 'Gender', Message: '与楼栋的性别属性不符' }]);
   const { BuildingId, Gender, RoomType, BedCount, Fee } = params;
-  const wanted = Array.from({ length: (to - from + 1) * count }, (_, at): Row => {
+  const wanted = Array.from({ length: (to - from + 1) * count }, (_, at): Named<Room> => {
     const FloorNo = from + Math.floor(at / count);
     const RoomNo = `${FloorNo}${String((at % count) + 1).padStart(2, '0')}`;
     return { BuildingId, FloorNo, RoomNo, Gender, RoomType, BedCount, Fee, State: ROOM_STATE.Normal };
@@ -109,7 +82,7 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
 const TAKEN = [BED_STATE.Held, BED_STATE.Chosen, BED_STATE.Occupied];
 
 /** A room goes with its beds and what was given of them, unless somebody has one. */
-export async function beforeRoomDelete(hook: RowHook): Promise<void> {
+export async function beforeRoomDelete(hook: RowHook<Room>): Promise<void> {
   const { enCode, row, tx } = hook;
   const beds = await tx.query<{ Id: string; State: string }>(
     `SELECT "Id", "State" FROM "Bed" WHERE "RoomId" = $1 AND "IsDeleted" = 0 ORDER BY "Id" FOR UPDATE`,

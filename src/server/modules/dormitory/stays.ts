@@ -1,5 +1,6 @@
+import type { Named } from '../../data/row-of.ts';
 import { BED_STATE, SELECT_MODE, STAY_STATE } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type BedStay, type Bed } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -30,7 +31,7 @@ export async function moveIn(
   if (!place) throw refuse('性别与房间不符');
   if (await stayOf(context, studentId)) throw refuse('该学生已有在住床位');
   await takeBeds(context, [{ BedId: bedId, StudentId: studentId }], enCode);
-  const stay: Row = {
+  const stay: Named<BedStay> = {
     StudentId: studentId,
     BedId: bedId,
     BuildingId: place.building,
@@ -106,7 +107,7 @@ async function changeBeds(
 }
 
 /** A stay that is noted down begins: its place follows from the bed, which must be for the student's sex. */
-export async function beforeStaySave({ tx, row, before }: RowHook): Promise<void> {
+export async function beforeStaySave({ tx, row, before }: RowHook<BedStay>): Promise<void> {
   if (before) return;
   const answer = await tx.query<{ building: string; room: string; fits: boolean }>(
     `SELECT d."BuildingId" AS building, d."RoomId" AS room, r."Gender" = $2 AS fits FROM "Bed" d
@@ -119,7 +120,7 @@ export async function beforeStaySave({ tx, row, before }: RowHook): Promise<void
 }
 
 /** Stays that begin take their beds; those that have ended leave them free. */
-export async function afterStaysSave(hooks: readonly RowHook[]): Promise<void> {
+export async function afterStaysSave(hooks: readonly RowHook<BedStay>[]): Promise<void> {
   const [first] = hooks;
   if (!first) return;
   const begun = hooks.filter(({ before }) => !before).map(({ row }) => row);
@@ -150,7 +151,7 @@ async function takeBeds(context: WriteContext, stays: readonly Row[], enCode: st
 
 /** Two students change places: both stays end and two others begin, or nothing happens. */
 export async function swapStays(context: HandlerContext): Promise<true> {
-  const mine = chosenRow(context);
+  const mine = chosenRow<BedStay>(context);
   const [one, other] = [String(mine['StudentId']), String(context.params['StudentId'])];
   if (one === other) throw refuse('请选择另一名学生');
   const id = await stayOf(context, other);
@@ -165,7 +166,7 @@ export async function swapStays(context: HandlerContext): Promise<true> {
 
 /** The dormitory office puts a student into a bed. */
 export async function assignBed(context: HandlerContext): Promise<true> {
-  const row = chosenRow(context);
+  const row = chosenRow<Bed>(context);
   await moveIn(context, String(row['Id']), String(context.params['StudentId']), context.enCode);
   return true;
 }

@@ -10,7 +10,7 @@ import { leaveDemand, totalDays } from './levels.ts';
 import { termTotal } from './term.ts';
 
 /** Judges an application as it enters its flow and fixes the level that its nodes read (domain/02-modules-A, A6 rules 1-6). */
-export async function beforeLeaveSubmit(hook: RowHook): Promise<void> {
+export async function beforeLeaveSubmit(hook: RowHook<LeaveApply>): Promise<void> {
   const { tx, row } = hook;
   const leave = row as Partial<LeaveApply>;
   await requireExtension(tx, leave);

@@ -1,3 +1,4 @@
+import type { Named } from '../../data/row-of.ts';
 import {
   CANCEL_MODE,
   CANCEL_SOURCE,
@@ -22,7 +23,7 @@ const sourceEntity = (sourceType: unknown) =>
   sourceType === CANCEL_SOURCE.Outing ? entities.OutingApply : entities.LeaveApply;
 
 /** A cancellation names the leave it ends; what follows from that leave is filled in here, never taken from the browser. */
-export async function beforeCancelSave(hook: RowHook): Promise<void> {
+export async function beforeCancelSave(hook: RowHook<LeaveCancel>): Promise<void> {
   if (hook.before) return;
   const cancel = hook.row as Partial<LeaveCancel>;
   const source = (await lockRow(
@@ -47,7 +48,7 @@ export async function beforeCancelSave(hook: RowHook): Promise<void> {
 }
 
 /** A confirmed cancellation ends its leave. */
-export async function afterCancelSave(hook: RowHook): Promise<void> {
+export async function afterCancelSave(hook: RowHook<LeaveCancel>): Promise<void> {
   const wasPassed = hook.before?.['State'] === REVIEW_STATE.Passed;
   if (hook.row['State'] !== REVIEW_STATE.Passed || wasPassed) return;
   const name = sourceEntity(hook.row['SourceType']);
@@ -63,7 +64,7 @@ export async function cancelForStudent(context: HandlerContext): Promise<{ Id: s
   const returned = String(context.params['ReturnTime']);
   if (returned > context.now)
     throw refuseFields([{ Key: 'ReturnTime', Message: '实际返回时间不能晚于当前时间' }]);
-  const row: Row = {
+  const row: Named<LeaveCancel> = {
     StudentId: source['StudentId'],
     SourceType: context.entity.name === entities.OutingApply ? CANCEL_SOURCE.Outing : CANCEL_SOURCE.Leave,
     SourceId: source['Id'],
@@ -97,7 +98,7 @@ async function requireNonePending(hook: RowHook, cancel: Partial<LeaveCancel>): 
   if (answer.rowCount > 0) throw refuse('已有待确认的销假记录');
 }
 
-function factsOf(source: LeaveApply, returned: string): Row {
+function factsOf(source: LeaveApply, returned: string): Named<LeaveCancel> {
   const late = (Date.parse(toIso(returned)) - Date.parse(toIso(String(source.EndTime)))) / 3_600_000;
   return {
     SourceNo: source.ApplyNo,

@@ -1,11 +1,4 @@
-import {
-  FLOW_STATUS,
-  GATE_DIR,
-  GATE_RESULT,
-  GATE_TYPE,
-  LEAVE_STATE,
-  LEAVE_VERDICT,
-} from '../../../contract/generated/codes.ts';
+import { FLOW_STATUS, LEAVE_STATE, LEAVE_VERDICT } from '../../../contract/generated/codes.ts';
 import { entities, type Student } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -17,9 +10,8 @@ import { codeNames } from '../../data/read/labels.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { databaseMoment } from '../../data/time/clock.ts';
-import { chosenRow } from '../../data/write/chosen-row.ts';
 import { newId } from '../../data/write/new-id.ts';
-import { addRow, changeRow } from '../../data/write/system-write.ts';
+import { addRow } from '../../data/write/system-write.ts';
 import { factsIn, judgeCode, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
 import { codeNow, type ShownNow } from '../../engines/shown-code/now.ts';
 import { copyFile } from '../../storage/copy-file.ts';
@@ -111,29 +103,6 @@ export async function checkLeave(context: HandlerContext): Promise<Checked> {
     Notice: isCode ? '' : '输入学号核验，请查验校园卡与本人',
     Url: `/leave/gateCheck?Id=${encodeURIComponent(Id)}`,
   };
-}
-
-/** The student goes out. */
-export const letPass = (context: HandlerContext): Promise<true> => settle(context, GATE_RESULT.OnLeave);
-
-/** The student stays, for a reason. */
-export const stop = (context: HandlerContext): Promise<true> => settle(context, GATE_RESULT.Refused);
-
-/** Keeps what the guard decided, beside the passes of the gates: guards look up no students, so that the program writes these. */
-async function settle(context: HandlerContext, Result: string): Promise<true> {
-  const { params, now, enCode } = context;
-  const check = chosenRow(context);
-  const done = { Result, DoneTime: now, Reason: params['Reason'] ?? null };
-  await changeRow(context, entities.GateCheck, check, done, enCode);
-  const { DeviceId, StudentId, StudentNo, TrueName, ClassId } = check;
-  const pass = { DeviceId, StudentId, StudentNo, TrueName, ClassId };
-  await addRow(
-    context,
-    entities.GateRecord,
-    { ...pass, GateType: GATE_TYPE.Campus, PassTime: now, Direction: GATE_DIR.Out, Result },
-    enCode,
-  );
-  return true;
 }
 
 async function ownerOf({ engine, tx }: HandlerContext, text: string): Promise<string> {

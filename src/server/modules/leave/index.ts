@@ -2,7 +2,7 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { beforeLeaveSubmit, previewLeave } from './apply.ts';
 import { afterCancelSave, beforeCancelSave, cancelForStudent } from './cancel.ts';
-import { checkLeave, letPass, stop } from './gate.ts';
+import { checkLeave } from './gate.ts';
 import { afterLeaveStore } from './term-days.ts';
 
 /** Leave and outing: what the schemas cannot say (domain/02-modules-A, A6). */
@@ -14,8 +14,6 @@ export const leave = {
   handlers: {
     [enCodes.leaveApplyPreview]: previewLeave,
     [enCodes.leaveGateScan]: checkLeave,
-    [enCodes.leaveGatePass]: letPass,
-    [enCodes.leaveGateStop]: stop,
     [enCodes.leaveCancelProxy]: cancelForStudent,
     [enCodes.leaveCancelProxyOuting]: cancelForStudent,
   },

@@ -11,7 +11,14 @@ import { settingOf, settingsOf } from '../../settings/settings.ts';
 export const ANONYMOUS = '匿名';
 
 /** Judges a new post: how many its writer may send, whether it says what they said before, which words an office looks at first. */
-export async function beforePostSave({ engine, tx, caller, row, before, now }: RowHook): Promise<void> {
+export async function beforePostSave({
+  engine,
+  tx,
+  caller,
+  row,
+  before,
+  now,
+}: RowHook<BoardPost>): Promise<void> {
   if (before) return;
   const post = row as Partial<BoardPost>;
   const { UserId, StudentId, TrueName } = caller.subject;
@@ -34,7 +41,7 @@ export async function beforePostSave({ engine, tx, caller, row, before, now }: R
 }
 
 /** Who sent an anonymous post stands in the field that the school alone may read, and nowhere else in the row. */
-export async function afterPostSave(hook: RowHook): Promise<void> {
+export async function afterPostSave(hook: RowHook<BoardPost>): Promise<void> {
   if (hook.before || !hook.row['IsAnonymous']) return;
   await forgetMaker(hook, entities.BoardPost, String(hook.row['Id']), ANONYMOUS);
 }

@@ -15,7 +15,7 @@ import { countOpened } from './reading-counts.ts';
 import { countAudience } from '../../engines/audience/audience.ts';
 
 /** Whose notice it is, is noted; what is published must have readers and a time ahead of its end. */
-export async function beforeNoticeSave(hook: RowHook): Promise<void> {
+export async function beforeNoticeSave(hook: RowHook<Notice>): Promise<void> {
   const { before, caller, now, row } = hook;
   if (!before) row['OrgId'] = row['Source'] = caller.subject.OrgId || null;
   if (row['State'] !== NOTICE_STATE.Published || before?.['State'] === NOTICE_STATE.Published) return;
@@ -28,7 +28,7 @@ export async function beforeNoticeSave(hook: RowHook): Promise<void> {
 }
 
 /** A published notice is handed out when its time has come; a revoked one is taken back; a topped one stands first. */
-export async function afterNoticeSave(hook: RowHook): Promise<void> {
+export async function afterNoticeSave(hook: RowHook<Notice>): Promise<void> {
   const { before, now, row } = hook;
   const notice = row as unknown as Notice;
   const was = before?.['State'];

@@ -60,7 +60,7 @@ const KNOWN = '已知晓';
 /** The reader confirms; until the deadline they may do so again. */
 export async function giveReceipt(context: HandlerContext): Promise<true> {
   const { caller, enCode, now, params } = context;
-  const notice = chosenRow(context) as unknown as Notice;
+  const notice = chosenRow<Notice>(context) as unknown as Notice;
   if (notice.ReceiptDeadline && now > String(notice.ReceiptDeadline)) throw refuse('回执已截止');
   const answer = await changeWhere(
     context,

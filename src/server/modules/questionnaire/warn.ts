@@ -1,5 +1,6 @@
+import type { Named } from '../../data/row-of.ts';
 import { HANDLE_STATE, WARN_LEVEL } from '../../../contract/generated/codes.ts';
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type SurveyFollow } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { secondsLater } from '../../data/time/clock.ts';
@@ -37,7 +38,7 @@ export async function openFollow(
   const level = String(sheet['WarnLevel']);
   const hours = HOURS[level];
   if (hours === undefined || !sheet['StudentId']) return;
-  const follow: Row = {
+  const follow: Named<SurveyFollow> = {
     ...Object.fromEntries(FACTS.map((name) => [name, sheet[name] ?? null])),
     Id: newId(),
     SheetId: sheet['Id'],

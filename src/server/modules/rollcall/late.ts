@@ -25,7 +25,7 @@ export async function countTerms(context: WriteContext, date: string): Promise<v
   );
 }
 
-export async function afterLateSave(hook: RowHook): Promise<void> {
+export async function afterLateSave(hook: RowHook<LateReturn>): Promise<void> {
   if (!hook.before) await countTerms(hook, String(hook.row['NightDate']));
 }
 

@@ -62,7 +62,7 @@ interface OpenRecord {
 
 /** The student's own line of a roll that is being called. */
 async function openRecord(context: HandlerContext): Promise<OpenRecord> {
-  const stored = chosenRow(context);
+  const stored = chosenRow<NamingRecord>(context);
   const record = stored as unknown as NamingRecord;
   const rules = await rulesOf(context, String(record.InstanceId));
   requireOpen(record, rules, context.now);

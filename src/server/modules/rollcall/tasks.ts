@@ -11,7 +11,7 @@ import { calledBy, firstMembers } from './members.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** A new task notes the unit of its maker, and every task says in words which people it calls. */
-export async function beforeTaskSave(hook: RowHook): Promise<void> {
+export async function beforeTaskSave(hook: RowHook<NamingTask>): Promise<void> {
   if (!hook.before) hook.row['OrgId'] = hook.caller.subject.OrgId || null;
   hook.row['ScopeText'] = await audienceText(hook, entities.NamingTask, hook.row);
 }

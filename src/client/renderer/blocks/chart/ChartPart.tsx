@@ -7,19 +7,21 @@ import { wantsStill } from '../../still.ts';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
+import { useSaved } from '../saved.ts';
 import { useSource } from '../source.ts';
 import { Canvas, chosenColor } from './Canvas.tsx';
 import { Numbers } from './Numbers.tsx';
 import { TileMap } from './map/TileMap.tsx';
 import { optionOf } from './options.ts';
 import type { ChartData } from './measures.ts';
-import { chartData } from './series.ts';
+import { chartData, chartLines } from './series.ts';
 import { summaryOf } from './summary.ts';
 import styles from './chart.module.css';
 
 /** A chart; the switch beside its heading shows the same numbers as a table. */
-export function ChartPart({ block, on }: PartProps<'chart'>) {
+export function ChartPart({ block, place, on }: PartProps<'chart'>) {
   const state = useSource(block.source, on);
+  useSaved(place, block.title, state, (rows) => chartLines(block, chartData(block, rows)));
   const [asTable, setAsTable] = useState(false);
   const hasRows = state.status === 'ready' && state.rows.length > 0;
   const tools = hasRows && (

@@ -1,5 +1,6 @@
 import type { ChartBlock } from '../../../../contract/generated/meta.ts';
 import type { Row } from '../../data.ts';
+import type { SavedLines } from '../saved.ts';
 import { numberOf, textIn } from '../values.ts';
 import { byProvince } from './map/province-data.ts';
 import { measuresOf, type ChartData, type Series } from './measures.ts';
@@ -46,3 +47,9 @@ function pairedData(block: ChartBlock, by: string, rows: readonly Row[]): ChartD
   }
   return { names, series: [...series.values()] };
 }
+
+/** The numbers of a chart as they are saved. */
+export const chartLines = (block: ChartBlock, { names, series }: ChartData): SavedLines => [
+  [block.x.title, ...series.map(({ title }) => title)],
+  ...names.map((name, place) => [name, ...series.map(({ values }) => values[place] ?? '')]),
+];

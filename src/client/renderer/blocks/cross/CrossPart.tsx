@@ -9,7 +9,7 @@ import type { PartProps } from '../part.ts';
 import { inputOf } from '../source.ts';
 import { crossedOf, FEW, savedLines, shareOf, type Crossed, type Side } from './cross.ts';
 import styles from './cross.module.css';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../csv.ts';
 
 /** Two things that the reader chooses, set against each other. */
 export function CrossPart({ block, on }: PartProps<'cross'>) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { crossedOf, savedLines } from './cross.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../csv.ts';
 
 it('M04: what is set against each other is saved with its shares, and no cell is worked out as a formula', async () => {
   const crossed = crossedOf([

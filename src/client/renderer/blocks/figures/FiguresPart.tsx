@@ -4,13 +4,18 @@ import { DrillLink } from '../../Drill.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
+import { cellOf, useSaved } from '../saved.ts';
 import { useSource } from '../source.ts';
 import { shownValue } from '../values.ts';
 import styles from './figures.module.css';
 
 /** Large numbers beside each other. */
-export function FiguresPart({ block, on }: PartProps<'figures'>) {
+export function FiguresPart({ block, place, on }: PartProps<'figures'>) {
   const state = useSource(block.source, on);
+  useSaved(place, block.title, state, ([row = {}]) => [
+    ['指标', '数值', '单位'],
+    ...block.items.map(({ title, field, unit }) => [title, cellOf(row, field), unit ?? '']),
+  ]);
   return (
     <Frame title={block.title} note={block.note}>
       <Sourced state={state} lines={2}>

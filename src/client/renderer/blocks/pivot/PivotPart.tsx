@@ -5,14 +5,16 @@ import { DrillLink } from '../../Drill.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
+import { useSaved } from '../saved.ts';
 import { useSource } from '../source.ts';
 import { shownValue } from '../values.ts';
-import { pivotOf } from './pivot.ts';
+import { pivotLines, pivotOf, shownName, TOTAL_TITLES } from './pivot.ts';
 import styles from './pivot.module.css';
 
 /** A table of numbers with the totals of its lines and columns. */
-export function PivotPart({ block, on }: PartProps<'pivot'>) {
+export function PivotPart({ block, place, on }: PartProps<'pivot'>) {
   const state = useSource(block.source, on);
+  useSaved(place, block.title, state, (rows) => pivotLines(block, pivotOf(block, rows)));
   return (
     <Frame title={block.title} note={block.note}>
       <Sourced state={state} empty={block.empty} lines={6}>
@@ -21,10 +23,6 @@ export function PivotPart({ block, on }: PartProps<'pivot'>) {
     </Frame>
   );
 }
-
-const TOTAL_TITLES: Record<PivotBlock['stat'], string> = { sum: '合计', count: '合计', avg: '平均' };
-
-const shown = (name: string) => (name === '' ? '未填' : name);
 
 function Table({ block, rows }: { block: PivotBlock; rows: readonly Row[] }) {
   const table = useMemo(() => pivotOf(block, rows), [block, rows]);
@@ -40,7 +38,7 @@ function Table({ block, rows }: { block: PivotBlock; rows: readonly Row[] }) {
             <th scope="col">{`${block.rows.title}＼${block.columns.title}`}</th>
             {table.columns.map((column) => (
               <th key={column} scope="col">
-                {shown(column)}
+                {shownName(column)}
               </th>
             ))}
             <th scope="col" className={styles['total']}>
@@ -51,7 +49,7 @@ function Table({ block, rows }: { block: PivotBlock; rows: readonly Row[] }) {
         <tbody>
           {table.lines.map((line) => (
             <tr key={line.name}>
-              <th scope="row">{shown(line.name)}</th>
+              <th scope="row">{shownName(line.name)}</th>
               {line.cells.map(({ value, row }, index) => (
                 <td key={table.columns[index]}>
                   <DrillLink drill={row && block.drill} row={row ?? {}}>

@@ -1,5 +1,6 @@
 import type { PivotBlock } from '../../../../contract/generated/meta.ts';
 import type { Row } from '../../data.ts';
+import type { SavedLines } from '../saved.ts';
 import { numberOf, textIn } from '../values.ts';
 
 /** What stands in one cell; `row` is the first row behind it. */
@@ -73,4 +74,23 @@ export function pivotOf(block: PivotBlock, rows: readonly Row[]): PivotTable {
     totals: columns.map((column) => total(null, column)),
     total: total(null, null),
   };
+}
+
+export const TOTAL_TITLES: Record<PivotBlock['stat'], string> = { sum: '合计', count: '合计', avg: '平均' };
+
+/** What a line or column is called. */
+export const shownName = (name: string): string => (name === '' ? '未填' : name);
+
+/** The table as it is saved, with its totals. */
+export function pivotLines({ rows, columns, stat }: PivotBlock, table: PivotTable): SavedLines {
+  const total = TOTAL_TITLES[stat];
+  return [
+    [`${rows.title}＼${columns.title}`, ...table.columns.map(shownName), total],
+    ...table.lines.map((line) => [
+      shownName(line.name),
+      ...line.cells.map(({ value }) => value ?? ''),
+      line.total,
+    ]),
+    [total, ...table.totals, table.total],
+  ];
 }

@@ -5,6 +5,7 @@ import { LeftOut } from '../../LeftOut.tsx';
 import { Frame } from '../Frame.tsx';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
+import { cellOf, useSaved } from '../saved.ts';
 import { useSource } from '../source.ts';
 import { leftOf, shownValue, textIn } from '../values.ts';
 import { isTop } from './top.ts';
@@ -16,8 +17,12 @@ const MOST = 10;
 type Block = PartProps<'rank'>['block'];
 
 /** Rows in their order, numbered; the first three stand out, on steps where the schema wants a podium. */
-export function RankPart({ block, on }: PartProps<'rank'>) {
+export function RankPart({ block, place, on }: PartProps<'rank'>) {
   const state = useSource(block.source, on);
+  useSaved(place, block.title, state, (rows) => [
+    ['名次', '名称', block.unit === undefined ? '数值' : `数值（${block.unit}）`],
+    ...rows.map((row, index) => [index + 1, textIn(row, block.name), cellOf(row, block.value)]),
+  ]);
   return (
     <Frame title={block.title} note={block.note}>
       <Sourced state={state}>

@@ -4,14 +4,16 @@ import { Frame } from '../Frame.tsx';
 import type { Row } from '../../data.ts';
 import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
+import { linesOfItems, useSaved } from '../saved.ts';
 import { useSource } from '../source.ts';
 import { numberOf, shownValue } from '../values.ts';
 import styles from './table.module.css';
 import { withNoun } from '../../../../contract/with-noun.ts';
 
 /** Rows of a source as a table; the first column names the row. */
-export function TablePart({ block, on }: PartProps<'table'>) {
+export function TablePart({ block, place, on }: PartProps<'table'>) {
   const state = useSource(block.source, on);
+  useSaved(place, block.title, state, (rows) => linesOfItems(block.items, rows));
   const chosen = useChosen();
   const [name, ...values] = block.items;
   const isChosen = (row: Row) => chosen.row !== undefined && sameRow(chosen.row, row);

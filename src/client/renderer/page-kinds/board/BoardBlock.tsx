@@ -5,14 +5,19 @@ import { faultAt } from '../../schema/fault.ts';
 import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { Parts } from '../../blocks/Parts.tsx';
+import { SavedProvider, type SavedBlock } from '../../blocks/saved.ts';
 import { DateStepper } from './DateStepper.tsx';
 import { inUnit, useReportDate } from './report-date.ts';
+import { SaveButton } from './SaveButton.tsx';
 import { SharesButton } from './SharesButton.tsx';
 import styles from './tools.module.css';
 
 const BoardFilters = lazy(async () => ({ default: (await import('./BoardFilters.tsx')).BoardFilters }));
 
 const Screen = lazy(async () => ({ default: (await import('./Screen.tsx')).Screen }));
+
+/** Blocks that have numbers to save. */
+const NUMBERS: ReadonlySet<string> = new Set(['figures', 'chart', 'rank', 'table', 'pivot']);
 
 /** Charts, figures and lists beside each other. */
 export function BoardBlock({ page }: BlockProps) {
@@ -33,27 +38,38 @@ export function BoardBlock({ page }: BlockProps) {
     }),
     [page, times, reload, unit, date, filter],
   );
+  const saved = useMemo(() => new Set<SavedBlock>(), []);
+  const tools = (
+    <>
+      {file.blocks.some(({ block }) => NUMBERS.has(block)) && (
+        <SaveButton title={file.title} date={on.reportDate} blocks={saved} />
+      )}
+      <SharesButton page={page} />
+    </>
+  );
   const board = (
     <>
       {file.first && <FirstBar path={page.path} />}
-      {file.look !== 'screen' && (
-        <div className={styles['above']}>
-          <SharesButton page={page} />
-        </div>
-      )}
+      {file.look !== 'screen' && <div className={styles['above']}>{tools}</div>}
       {unit && <DateStepper unit={unit} date={date} choose={setDate} />}
       {filters && (
         <Suspense fallback={null}>
           <BoardFilters page={page} filters={filters} choose={setFilter} />
         </Suspense>
       )}
-      {filters && !filter ? <Skeleton /> : <Parts blocks={file.blocks} place={page.place} on={on} />}
+      {filters && !filter ? (
+        <Skeleton />
+      ) : (
+        <SavedProvider value={saved}>
+          <Parts blocks={file.blocks} place={page.place} on={on} />
+        </SavedProvider>
+      )}
     </>
   );
   if (file.look !== 'screen') return board;
   return (
     <Suspense fallback={<Skeleton />}>
-      <Screen title={file.title} first={file.blocks[0]?.block} tools={<SharesButton page={page} />}>
+      <Screen title={file.title} first={file.blocks[0]?.block} tools={tools}>
         {board}
       </Screen>
     </Suspense>

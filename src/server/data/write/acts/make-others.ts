@@ -37,6 +37,9 @@ export async function makeRows(
 ): Promise<void> {
   if (!isDue(context, made.when, acted)) return;
   const entity = entityOf(context.engine, made.entity);
+  const given = new Set(
+    Object.entries(made.set).flatMap(([name, source]) => (isChosen(source) ? [] : [name])),
+  );
   for (const [at, line] of linesOf(made, acted).entries())
     try {
       const set = Object.entries(made.set).map(
@@ -44,11 +47,15 @@ export async function makeRows(
           [name, compileCondition(source).evaluate({ ...namesOf(context, acted), line }) ?? null] as const,
       );
       const by = made.by === undefined ? {} : { [made.by]: acted.row['Id'] };
-      await makeOther(context, entity, { ...Object.fromEntries(set), ...by }, enCode);
+      await makeOther(context, entity, { ...Object.fromEntries(set), ...by }, enCode, given);
     } catch (error) {
       throw told(error, at);
     }
 }
+
+/** Whether a formula reads what the person sends; whatever else it reads stands in a row already. */
+const isChosen = (source: string): boolean =>
+  compileCondition(source).reads.some((path) => /^(?:params|line)\b/.test(path));
 
 /** What each made row is worked out of: the lines of a list, or nothing beside the row. */
 function linesOf({ from }: MadeRows, acted: Acted): readonly Row[] {

@@ -31,19 +31,23 @@ export async function changeOther(
   await runHooks('afterSave', hook);
 }
 
-/** Makes a row by its entity's own rules, as the consequence of an act. */
+/**
+ * Makes a row by its entity's own rules, as the consequence of an act.
+ * @param given fields whose values nobody chose
+ */
 export async function makeOther(
   context: WriteContext,
   entity: EntityModel,
   values: Row,
   enCode: string,
+  given: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const { tx, caller, now } = context;
   const rules = rulesOf(context.engine, caller, now);
   const coming = { ...(await newRow(context, entity, values)), ...values };
   const row = computeRow(entity, await withReached(context, entity, coming), rules);
   const problems = checkRow(entity, row, rules);
-  problems.push(...(await misfits(context, entity, { before: null, after: row }, problems)));
+  problems.push(...(await misfits({ ...context, given }, entity, { before: null, after: row }, problems)));
   if (problems.length > 0) throw refuseFields(problems);
   const hook = { ...context, entity, row, before: null, enCode };
   await runBeforeSave(hook);

@@ -1,4 +1,4 @@
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type PayOrder } from '../../../../contract/generated/entities.ts';
 import { foldedText } from '../../../../contract/folded-text.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import { foldedSql } from '../../../data/sql/folded-sql.ts';
@@ -13,7 +13,7 @@ import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
 // SQL: * is NewStudent
 
 /** Money that the office has received, by hand or out of the bank's file: it is on the bill from here on, or refused. */
-export async function receivePayment(hook: RowHook): Promise<void> {
+export async function receivePayment(hook: RowHook<PayOrder>): Promise<void> {
   const { tx, row, before, caller, now } = hook;
   if (before !== null) throw refuse('已登记的收款不能修改，请退费后重新登记');
   const student = String(row['NewStudentId']);
@@ -62,7 +62,7 @@ async function putOnBill(context: RowHook, student: string, row: Row): Promise<v
 }
 
 /** What follows for the states of bills, students and their step. */
-export async function afterPayments(hooks: readonly RowHook[]): Promise<void> {
+export async function afterPayments(hooks: readonly RowHook<PayOrder>[]): Promise<void> {
   const students = new Set(hooks.map(({ row }) => String(row['NewStudentId'])));
   if (hooks[0]) await settlePayments(hooks[0], [...students]);
 }

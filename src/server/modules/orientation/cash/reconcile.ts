@@ -1,5 +1,5 @@
 import { ORDER_STATE, RECONCILE_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type ChannelRecord } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import { addRows } from '../../../data/write/bulk-write.ts';
@@ -12,7 +12,7 @@ const { Equal, Over, Short } = RECONCILE_STATE;
 const TAKEN = [ORDER_STATE.Paid, ORDER_STATE.Refunded];
 
 /** Lines of a channel's account that were imported, held against the orders; orders of those days that no line names are short. */
-export async function afterChannelImport(hooks: readonly RowHook[]): Promise<void> {
+export async function afterChannelImport(hooks: readonly RowHook<ChannelRecord>[]): Promise<void> {
   const [first] = hooks;
   const lines = hooks.map(({ row }) => String(row['Id']));
   if (first) await reconcile(first, lines, first.enCode);

@@ -1,5 +1,5 @@
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type PayOrder } from '../../../../contract/generated/entities.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
@@ -16,7 +16,7 @@ export async function refundOrder(context: HandlerContext): Promise<true> {
 
 /** What somebody entered wrongly themselves, they take back on the same day. */
 export async function voidOrder(context: HandlerContext): Promise<true> {
-  const order = chosenRow(context);
+  const order = chosenRow<PayOrder>(context);
   if (String(order['CreateDate'] ?? '').slice(0, 10) !== context.now.slice(0, 10))
     throw refuse('只能作废当天登记的收款');
   if (Number(order['Refunded'] ?? 0) > 0) throw refuse('已有退费的收款不能作废');
@@ -27,7 +27,7 @@ export async function voidOrder(context: HandlerContext): Promise<true> {
 /** The row is locked, so that of two refunds the second knows what the first left. */
 async function giveBack(context: HandlerContext, amount: number, isRefund: boolean): Promise<void> {
   const { params, now, enCode } = context;
-  const order = chosenRow(context);
+  const order = chosenRow<PayOrder>(context);
   const before = Number(order['Refunded'] ?? 0);
   const shares = refundShares((order['Items'] as readonly Part[] | null) ?? [], before, amount);
   if (!shares) {

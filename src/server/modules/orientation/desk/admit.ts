@@ -1,5 +1,5 @@
 import { CHECKIN_MODE, CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
@@ -46,7 +46,7 @@ export async function manualCheckin(context: HandlerContext): Promise<Admitted> 
 
 /** The same for those who were chosen from the list: a bus that came at night, a day without a network. */
 export async function arrivedByHand(context: HandlerContext): Promise<Admitted> {
-  const row = chosenRow(context);
+  const row = chosenRow<NewStudent>(context);
   return admitByHand(context, String(row['Id']));
 }
 

@@ -1,5 +1,5 @@
 import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type CheckinRecord } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { changeRow, lockRow } from '../../../data/write/system-write.ts';
@@ -13,7 +13,7 @@ import { chosenRow } from '../../../data/write/chosen-row.ts';
 /** A check-in that should not have been is taken back on its own day, with everything that followed from it. */
 export async function cancelCheckin(context: HandlerContext): Promise<true> {
   const { params, now, enCode, tx } = context;
-  const record = chosenRow(context);
+  const record = chosenRow<CheckinRecord>(context);
   if (String(record['CheckinTime']).slice(0, 10) !== now.slice(0, 10)) throw refuse('只能取消当天的报到');
   const id = String(record['NewStudentId']);
   const candidate = await candidateOf(tx, id);

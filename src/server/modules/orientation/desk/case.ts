@@ -1,4 +1,5 @@
-import { entities } from '../../../../contract/generated/entities.ts';
+import type { Named } from '../../../data/row-of.ts';
+import { entities, type CheckinCase } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { WriteContext } from '../../../data/module.ts';
 import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
@@ -7,7 +8,7 @@ import type { Candidate } from './candidate.ts';
 import { copyFile } from '../../../storage/copy-file.ts';
 
 /** What a desk keeps of a candidate: one row each, under their own Id. */
-function caseRow(candidate: Candidate): Row {
+function caseRow(candidate: Candidate): Named<CheckinCase> {
   const reasons = reasonsAgainst(candidate);
   return {
     NewStudentId: candidate.id,
@@ -44,7 +45,7 @@ export async function keepCase(
   context: WriteContext,
   candidate: Candidate,
   before: Row | undefined,
-  more: Row,
+  more: Named<CheckinCase>,
   enCode: string,
 ): Promise<CasePictures> {
   const Id = candidate.id;

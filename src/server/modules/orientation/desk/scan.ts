@@ -1,3 +1,4 @@
+import type { Named } from '../../../data/row-of.ts';
 import { CHECKIN_MODE, CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities, type CheckinCase } from '../../../../contract/generated/entities.ts';
 import { codeNames } from '../../../data/read/labels.ts';
@@ -120,13 +121,13 @@ async function openCase(
   candidate: Candidate,
   station: Station,
   known: Row | undefined,
-  more: Row,
+  more: Named<CheckinCase>,
 ): Promise<Scanned> {
   const { subject } = context.caller;
   const since = comeSince(candidate);
   // A member of staff who takes a case over looks at the card themselves.
   const isOther = known !== undefined && known['OperatorId'] !== subject.UserId;
-  const taken: Row = {
+  const taken: Named<CheckinCase> = {
     ...more,
     ...(isOther ? { IdVerified: 0 } : {}),
     StationId: station.Id,

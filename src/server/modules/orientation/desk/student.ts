@@ -1,5 +1,6 @@
+import type { Named } from '../../../data/row-of.ts';
 import { STUDENT_STATUS, TRAIN_LEVEL, USER_TYPE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type Student } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { keepSessions } from '../../../auth/sessions/sessions.ts';
 import { entityOf } from '../../../data/entities.ts';
@@ -40,7 +41,7 @@ async function enrol(context: HandlerContext, newStudent: Row): Promise<Row> {
   const taken = (from: Row): Row => Object.fromEntries(named(from).map((name) => [name, from[name]]));
   const card = String(newStudent['IdCardNo'] ?? '');
   const birthday = `${card.slice(6, 10)}-${card.slice(10, 12)}-${card.slice(12, 14)}`;
-  const row: Row = {
+  const row: Named<Student> = {
     ...defaultsOf(context),
     ...taken(told.profile),
     ...taken(newStudent),

@@ -1,3 +1,5 @@
+import type { Named } from '../../../data/row-of.ts';
+import type { OrientationBatch } from '../../../../contract/generated/entities.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { addRows } from '../../../data/write/bulk-write.ts';
@@ -21,7 +23,7 @@ const later = (row: Row, names: readonly string[]): Row =>
 
 /** The batch and all that hangs on it but its people again for the next grade, as a draft, everything a year later. */
 export async function copyBatch(context: HandlerContext): Promise<{ Id: string }> {
-  const source = chosenRow(context);
+  const source = chosenRow<OrientationBatch>(context);
   const { entity, enCode, tx } = context;
   const grade = Number(source['GradeYear']) + 1;
   const Id = newId();
@@ -32,7 +34,7 @@ export async function copyBatch(context: HandlerContext): Promise<{ Id: string }
   );
   if (there.rowCount > 0) throw refuse(entity.file.uniqueMessage!);
   const copy = name.replace(String(source['GradeYear']), String(grade));
-  const batch: Row = {
+  const batch: Named<OrientationBatch> = {
     ...source,
     ...later(source, MOMENTS),
     Id,

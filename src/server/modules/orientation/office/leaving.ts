@@ -1,11 +1,11 @@
 import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 
 /** A new student who does not come has chosen no bed any more. */
-export async function afterStudentSave(hook: RowHook): Promise<void> {
+export async function afterStudentSave(hook: RowHook<NewStudent>): Promise<void> {
   const { row, before, enCode } = hook;
   const left = row['CheckinState'] === CHECKIN_STATE.NotComing;
   if (!left || before?.['CheckinState'] === CHECKIN_STATE.NotComing) return;

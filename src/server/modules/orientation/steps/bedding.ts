@@ -9,7 +9,7 @@ import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
 import { newBill } from '../../../engines/bills/new-bill.ts';
 
 /** What a choice costs is the server's word, and what is paid for stays. */
-export async function beforeBeddingSave(hook: RowHook): Promise<void> {
+export async function beforeBeddingSave(hook: RowHook<BeddingChoice>): Promise<void> {
   const bill = await billOf(hook, String(hook.row['NewStudentId']));
   if (bill && Number(bill['Paid']) > 0) throw refuse('已缴费，不能修改');
   const choice = hook.row as Partial<BeddingChoice>;
@@ -18,7 +18,7 @@ export async function beforeBeddingSave(hook: RowHook): Promise<void> {
 }
 
 /** The bill for the dormitory's things is what was chosen. */
-export async function afterBeddingSave(hook: RowHook): Promise<void> {
+export async function afterBeddingSave(hook: RowHook<BeddingChoice>): Promise<void> {
   const student = String(hook.row['NewStudentId']);
   const amount = Number(hook.row['Amount']);
   const bill = await billOf(hook, student);
@@ -68,7 +68,7 @@ async function billOf(hook: RowHook, student: string): Promise<Row | undefined> 
   return found && lockRow(hook, entities.FeeBill, found.Id);
 }
 
-async function addBill(hook: RowHook, amount: number): Promise<void> {
+async function addBill(hook: RowHook<BeddingChoice>, amount: number): Promise<void> {
   const term = await hook.tx.query<{ Id: string; due: string | null }>(
     `SELECT "Id", (SELECT ${LAST_DAY} FROM "OrientationBatch" b WHERE b."Id" = $1) AS due FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0`,
     [hook.row['BatchId']],

@@ -11,7 +11,7 @@ const linesOf = (row: Partial<GreenChannelApply>) => (row.DeferItems ?? []) as u
 const LIMIT = { undergraduate: 20_000, postgraduate: 25_000 };
 
 /** For no more than is unpaid and no more than the state lends. */
-export async function beforeGreenSubmit(hook: RowHook): Promise<void> {
+export async function beforeGreenSubmit(hook: RowHook<GreenChannelApply>): Promise<void> {
   const { tx, row, now } = hook;
   const apply = row as Partial<GreenChannelApply>;
   const { level, dues, latest } = await factsOf(tx, apply.NewStudentId);
@@ -19,7 +19,7 @@ export async function beforeGreenSubmit(hook: RowHook): Promise<void> {
   if (promised < now.slice(0, 10) || promised > latest)
     throw refuseFields([{ Key: 'PromiseDate', Message: `承诺缴清日期应在今天至${latest}之间` }]);
   const asked = new Map<string, number>();
-  for (const { FeeItem, Amount } of linesOf(row))
+  for (const { FeeItem, Amount } of linesOf(apply))
     asked.set(FeeItem, (asked.get(FeeItem) ?? 0) + Number(Amount));
   if ([...asked].some(([item, amount]) => amount > (dues?.[item] ?? 0)))
     throw refuseFields([{ Key: 'DeferItems', Message: '缓缴金额不能大于未缴金额' }]);
@@ -48,10 +48,10 @@ async function factsOf(tx: Queryable, student: unknown): Promise<Facts> {
 }
 
 /** What was granted need not be paid now. */
-export async function afterGreenPass(hook: RowHook): Promise<void> {
+export async function afterGreenPass(hook: RowHook<GreenChannelApply>): Promise<void> {
   const { enCode, engine, row } = hook;
   const apply = row as Partial<GreenChannelApply>;
-  const lines = grantedLines(linesOf(row), row['ApprovedAmount']);
+  const lines = grantedLines(linesOf(apply), row['ApprovedAmount']);
   await changeWhere(
     hook,
     entities.FeeBill,

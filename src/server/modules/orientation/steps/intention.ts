@@ -1,13 +1,13 @@
 import { INTENTION } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { askHolders } from '../../../engines/notify/ask-holders.ts';
 
-const isHisOwn = ({ caller, row }: RowHook) => row['UserId'] === caller.subject.UserId;
+const isHisOwn = ({ caller, row }: RowHook<NewStudent>) => row['UserId'] === caller.subject.UserId;
 
 /** Whether somebody comes is theirs to say until the end of checking in, and to change until its beginning. */
-export async function beforeIntentionSave(hook: RowHook): Promise<void> {
+export async function beforeIntentionSave(hook: RowHook<NewStudent>): Promise<void> {
   const { tx, row, before } = hook;
   if (!before || before['Intention'] === row['Intention'] || !isHisOwn(hook)) return;
   const answer = await tx.query<{ isOver: boolean; isBegun: boolean }>(
@@ -20,7 +20,7 @@ export async function beforeIntentionSave(hook: RowHook): Promise<void> {
 }
 
 /** Who does not want to come has not given up their place yet: their college asks, and enters it. */
-export async function afterIntentionSave(hook: RowHook): Promise<void> {
+export async function afterIntentionSave(hook: RowHook<NewStudent>): Promise<void> {
   const { row, before } = hook;
   const declined = row['Intention'] === INTENTION.Never && before?.['Intention'] !== INTENTION.Never;
   if (!declined || !isHisOwn(hook)) return;

@@ -1,3 +1,4 @@
+import type { LateReportApply } from '../../../../contract/generated/entities.ts';
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
@@ -10,7 +11,7 @@ interface Facts {
 }
 
 /** How late the new student wants to come, counted from the end of checking in; asked for before that end. */
-export async function beforeLateSave(hook: RowHook): Promise<void> {
+export async function beforeLateSave(hook: RowHook<LateReportApply>): Promise<void> {
   const answer = await hook.tx.query<Facts>(
     `SELECT now() >= b."CheckinEnd" AS "isOver", n."CheckinState" AS state,
        ceil(extract(epoch FROM $2::timestamp AT TIME ZONE 'Asia/Shanghai' - b."CheckinEnd") / 86400)::int AS days
