@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Queryable, QueryResult } from '../database/queryable.ts';
 
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/;
 
@@ -49,7 +50,7 @@ export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-const MOST_NAMES = 400;
+const MOST_NAMES = 600;
 const seen = new Map<string, string | null>();
 
 /**
@@ -69,6 +70,13 @@ export function statementName(text: string): string | undefined {
   seen.set(text, name);
   return name;
 }
+
+/** Runs a statement that is planned once for each connection, as soon as its text was seen twice. */
+export const prepared = <Row extends object = Record<string, unknown>>(
+  queryable: Queryable,
+  text: string,
+  values: readonly unknown[],
+): Promise<QueryResult<Row>> => queryable.query<Row>(text, values, statementName(text));
 
 function forgetUnnamed(): void {
   for (const [text, name] of seen) if (name === null) seen.delete(text);
