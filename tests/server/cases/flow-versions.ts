@@ -9,6 +9,7 @@ import { Refusal } from '../../../src/server/data/refusal.ts';
 import { runAction } from '../../../src/server/data/write/actions.ts';
 import { insertRow } from '../../../src/server/data/write/row-store.ts';
 import type { TestEngine } from '../../_util/engine.ts';
+import { DatabaseUnavailable } from '../../../src/server/data/database/database.ts';
 import { placesOf } from '../../../src/contract/flow/nodes.ts';
 import type { Engine } from '../../../src/server/data/engine.ts';
 import { saveRow } from '../../../src/server/data/write/write.ts';
@@ -35,6 +36,8 @@ const roleOf = (id: string) => ROLES[Number(/\d+/.exec(id)![0]) % 2]!;
 /** What may befall an act: most go through. */
 const STOPS = [undefined, undefined, undefined, 'server', 'session'] as const;
 class Stopped extends Error {}
+/** On a machine that is busy with other things, a lock may be waited for too long; nothing is kept then. */
+const isLockTimeout = (error: unknown) => (error as { code?: string }).code === '55P03';
 const WORKERS = 6;
 /** Published edits while the applications run. */
 const EDITS = 500;
@@ -147,7 +150,7 @@ function versions(started: () => TestEngine): void {
         if (chance.below(scaled(40, 3)) === 0) edit(chance);
         if (begun < total && chance.below(2) === 0) {
           begun += 1;
-          running.push(await begin(chance.of(nodes), `${begun}`));
+          running.push(await begin(nodes[0], `${begun}`));
         }
         if (running.length === 0) continue;
         const one = chance.of(running);
@@ -161,14 +164,15 @@ function versions(started: () => TestEngine): void {
     expect(published.length).toBeGreaterThan(scaled(EDITS, 5));
   }, 3_600_000);
 
-  /** An act of a role on a node, whose server may stop before it is kept, or lose its session at any moment: nobody knows what of that is kept. */
+  /** An act of a role on a node, which may stop before it is kept; the other node may lose its session at any moment, and nobody knows what of that is kept. */
   async function actOn(
     on: Engine,
     { id, role, stop, after }: { id: string; role: string; stop: (typeof STOPS)[number]; after: number },
   ): Promise<'kept' | 'refused' | 'cut' | 'stopped'> {
     let tell: (pid: number) => void = () => undefined;
     const session = new Promise<number>((resolve) => (tell = resolve));
-    const cutting = stop === 'session' && onPostgres;
+    const isOther = on !== started().engine;
+    const cutting = stop === 'session' && isOther && onPostgres;
     const cutOff = async () => {
       const pid = await session;
       await sleep(after);
@@ -190,7 +194,8 @@ function versions(started: () => TestEngine): void {
     } catch (error) {
       if (error instanceof Refusal) return 'refused';
       if (error instanceof Stopped) return 'stopped';
-      if (stop !== 'session') throw error;
+      // A session of that node may be ended late, when another act has it.
+      if (!(isOther && error instanceof DatabaseUnavailable) && !isLockTimeout(error)) throw error;
       return 'cut';
     } finally {
       await isCut;
