@@ -21,7 +21,7 @@ export function chances(seed: number) {
   };
   return { below, of: <T>(list: readonly T[]): T => list[below(list.length)]! };
 }
-type Chances = ReturnType<typeof chances>;
+export type Chances = ReturnType<typeof chances>;
 
 const SIGNS = ['any', 'all', 'sequence', 'ratio'] as const;
 const PEOPLE = ['ann', 'bob', 'cem', 'dan'];

@@ -333,7 +333,7 @@ function acts(started: () => TestEngine): void {
       });
     const watching = { ...engine, database: spied(engine.database) };
     await todoCount(watching, by('counsellor'));
-    for (const Box of ['done', 'mine', 'copy'] as const) {
+    for (const Box of ['done', 'mine', 'copy', 'proxy'] as const) {
       const binder = new Binder();
       const text = foundSql(engine, by('counsellor'), claim(), binder, { Box, Overdue: 1 }).join(' UNION ');
       seen.push({ text, values: binder.values });
@@ -345,6 +345,13 @@ function acts(started: () => TestEngine): void {
     const asked = seen.filter(({ text }) => /"(FlowTask|FlowInstance|ApprovalRecord)"/.test(text));
     expect(asked.length).toBeGreaterThan(6);
     await engine.database.transaction(async (tx) => {
+      // Enough rows for a plan to choose among the indexes.
+      await tx.query(
+        `INSERT INTO "FlowTask" SELECT (jsonb_populate_record(t, jsonb_build_object('Id', 'many' || n, 'InstanceId', n, 'RowId', n,
+           'HandlerId', n, 'OwnerId', n, 'ForId', n, 'ActUserId', n))).* FROM "FlowTask" t, generate_series(1, 2000) n
+         WHERE t."Id" = (SELECT min("Id") FROM "FlowTask")`,
+      );
+      await tx.query('ANALYZE "FlowTask"');
       await tx.query('SET LOCAL enable_seqscan = off');
       for (const { text, values } of asked.filter((statement) =>
         /^\s*(SELECT|WITH|UPDATE)/.test(statement.text),
@@ -352,6 +359,9 @@ function acts(started: () => TestEngine): void {
         const { rows } = await tx.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
         const plan = rows.map((line) => line['QUERY PLAN']).join('\n');
         expect(plan, text).not.toMatch(/Seq Scan on "(FlowTask|FlowInstance|ApprovalRecord)"/);
+        // An index that is read from end to end is none.
+        if (text.includes('"ForId" ='))
+          expect(plan).toMatch(/BitmapOr[^]*ix_FlowTask_ForId[^]*ix_FlowTask_OwnerId/);
       }
     });
   });

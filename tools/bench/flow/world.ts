@@ -91,7 +91,11 @@ export async function approveRequests(
   return { requests, left: rows.slice(most).map(({ Id }) => Id) };
 }
 
-/** What an approval comes to in the database at the least: the row locked and changed, its task and instance closed, a record. */
+/**
+ * What an approval comes to in the database at the least, every statement by its key and planned once: the row locked and changed,
+ * its task and instance closed, the record, the audit with its chain, the message to the applicant in log and bell. Nothing is asked
+ * of rules, scopes or people, and nothing is signed.
+ */
 export const BARE_APPROVAL = `\\set n :n + 1
 \\set k :client_id * :each + :n
 SELECT "Id" AS id FROM bench_left WHERE place = :k \\gset
@@ -99,10 +103,21 @@ BEGIN;
 SELECT * FROM "LeaveApply" WHERE "Id" = :id FOR UPDATE;
 UPDATE "LeaveApply" SET "Status" = '2', "CurrentNode" = NULL, "CurrentNodeName" = NULL, "CurrentRole" = NULL, "Holders" = NULL,
   "FinishDate" = now(), "LeaveState" = '1', "Version" = "Version" + 1, "UpdateDate" = now() WHERE "Id" = :id;
-UPDATE "FlowTask" SET "State" = '1', "Result" = '2', "ActDate" = now() WHERE "RowId" = :id AND "State" = '0';
-UPDATE "FlowInstance" SET "Status" = '2', "State" = '{"open":[],"joined":{}}', "FinishDate" = now() WHERE "RowId" = :id;
+UPDATE "FlowTask" SET "State" = '1', "Result" = '2', "ActDate" = now() WHERE "Id" = :id;
+UPDATE "FlowInstance" SET "Status" = '2', "State" = '{"open":[],"joined":{}}', "FinishDate" = now() WHERE "Id" = :id;
 INSERT INTO "ApprovalRecord" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "Entity", "RowId", "NodeId", "NodeName", "ActionType", "Opinion", "ActDate")
   VALUES ('bench-' || :k, now(), now(), 0, 1, 'leave/LeaveApply', :id, 'counsellor', '辅导员审批', '2', '同意', now());
+SELECT chain, seq + 1 AS seq FROM sys_chain WHERE place = 'AuditLog' ORDER BY chain LIMIT 1 FOR UPDATE SKIP LOCKED \\gset
+UPDATE sys_chain SET seq = :seq WHERE place = 'AuditLog' AND chain = :chain;
+INSERT INTO "AuditLog" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "Chain", "Seq", "Mac", "UserId", "LoginName", "EnCode", "Entity", "RowId", "Changes")
+  VALUES ('bench-' || :k, now(), now(), 0, 1, :chain, :seq, repeat('0', 64), 'bench-user-1', 'bench1', 'leave.apply.approve', 'leave/LeaveApply', :id,
+    '{"Status":["1","2"],"CurrentNode":["counsellor",null],"CurrentNodeName":["辅导员审批",null],"CurrentRole":["counsellor",null],"LeaveState":["0","1"]}');
+INSERT INTO "PushTask" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "Title", "TplCode", "BizType", "BizId", "Channel", "Content", "PlanTime", "Total", "SuccessCount", "State")
+  VALUES ('bench-' || :k, now(), now(), 0, 1, '申请已通过', 'FLOW_PASSED', 'leave/LeaveApply', :id, '1', '您的请假申请已通过', now(), 1, 1, '2');
+INSERT INTO "PushLog" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "TaskId", "UserId", "State", "SendTime", "Channel", "Content")
+  VALUES ('bench-' || :k, now(), now(), 0, 1, 'bench-' || :k, 'bench-user-1', '2', now(), '1', '您的请假申请已通过');
+INSERT INTO "UserMessage" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "IsRead")
+  VALUES ('bench-' || :k, now(), now(), 0, 1, 'bench-user-1', '1', '申请已通过', '您的请假申请已通过', 'leave/LeaveApply', 'bench-' || :k, 0);
 COMMIT;
 `;
 

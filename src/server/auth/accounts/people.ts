@@ -1,7 +1,8 @@
 import { USER_STATE } from '../../../contract/generated/codes.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HeldMenu, People } from '../../data/engine.ts';
-import { liveMenus, SUPER_ROLE } from '../grants/grants.ts';
+import { prepared } from '../../data/sql/sql.ts';
+import { liveMenus, reachesTop, SUPER_ROLE } from '../grants/grants.ts';
 import { STATE_SQL } from '../sessions/standing.ts';
 import { subjectsWhere } from '../sessions/subject.ts';
 
@@ -21,10 +22,13 @@ export const people: People = {
              WHERE ur."IsDeleted" = 0 AND o."IsDeleted" = 0 AND o."State" = '1' AND o."RoleCode" = ANY($1))`,
           [roles],
         ),
-  ofUsers: (queryable, ids) =>
-    ids.length === 0
-      ? Promise.resolve([])
-      : subjectsWhere(queryable, `${IN_USE} AND u."Id" = ANY($1)`, [ids]),
+  ofUsers(queryable, ids) {
+    if (ids.length === 0) return Promise.resolve([]);
+    // The planner looks at the length of an array, and would plan anew for each who is asked for alone.
+    return ids.length === 1
+      ? subjectsWhere(queryable, `${IN_USE} AND u."Id" = $1`, ids)
+      : subjectsWhere(queryable, `${IN_USE} AND u."Id" = ANY($1)`, [ids]);
+  },
   async rolesWith(queryable, enCode) {
     const menus = await liveMenus(queryable);
     const { rows } = await queryable.query<{ code: string; menu: string }>(
@@ -36,21 +40,32 @@ export const people: People = {
   menusOf,
 };
 
+interface HeldRow {
+  readonly Id: string;
+  readonly ParentId: string | null;
+  readonly Comment: string;
+  readonly Url: string | null;
+  readonly IsShow: number;
+  /** The lists of codes that the roles were given with it; null: none of them was given it. */
+  readonly given: readonly unknown[] | null;
+}
+
+/** In one statement: it is asked for each person that a message leads somewhere. */
 async function menusOf(queryable: Queryable, roles: readonly string[]): Promise<HeldMenu[]> {
-  const menus = await liveMenus(queryable);
-  const { rows } = await queryable.query<{ menu: string; codes: unknown }>(
-    `SELECT rm."MenuId" AS menu, rm."EnCodes" AS codes FROM ${GRANTS} AND r."RoleCode" = ANY($1)`,
+  const { rows } = await prepared<HeldRow>(
+    queryable,
+    `SELECT m."Id", m."ParentId", m."Comment", m."Url", m."IsShow", g.given FROM "SysMenu" m
+     LEFT JOIN (SELECT rm."MenuId" AS menu, jsonb_agg(rm."EnCodes") AS given FROM ${GRANTS} AND r."RoleCode" = ANY($1) GROUP BY rm."MenuId") g
+       ON g.menu = m."Id"
+     WHERE m."IsDeleted" = 0 AND m."State" = '1' ORDER BY m."CodeSort", m."Id"`,
     [roles],
   );
-  const held = new Map<string, Set<string>>();
-  if (roles.includes(SUPER_ROLE)) for (const id of menus.keys()) held.set(id, new Set());
-  for (const { menu, codes } of rows) {
-    const given = held.get(menu) ?? new Set<string>();
-    if (Array.isArray(codes)) for (const code of codes) given.add(String(code));
-    held.set(menu, given);
-  }
-  return [...menus.values()].flatMap(({ Id, Comment, Url, IsShow }) => {
-    const enCodes = held.get(Id);
-    return enCodes && Url ? [{ page: Comment, url: Url, isShown: IsShow === 1, enCodes }] : [];
+  const all = new Map(rows.map((row) => [row.Id, row]));
+  const isSuper = roles.includes(SUPER_ROLE);
+  return rows.flatMap((row) => {
+    const { Comment, Url, IsShow, given } = row;
+    if (!Url || (given === null && !isSuper) || !reachesTop(all, row)) return [];
+    const codes = (given ?? []).flatMap((list) => (Array.isArray(list) ? list.map(String) : []));
+    return [{ page: Comment, url: Url, isShown: IsShow === 1, enCodes: new Set(codes) }];
   });
 }

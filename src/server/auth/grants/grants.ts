@@ -80,9 +80,11 @@ export async function liveMenus(database: Queryable): Promise<Map<string, MenuRo
   return new Map([...all].filter(([, row]) => reachesTop(all, row)));
 }
 
+type Placed = Pick<MenuRow, 'Id' | 'ParentId'>;
+
 /** Switching a parent off switches its branch off. A ring of parents reaches no top either. */
-function reachesTop(all: ReadonlyMap<string, MenuRow>, row: MenuRow): boolean {
-  let above: MenuRow | undefined = row;
+export function reachesTop(all: ReadonlyMap<string, Placed>, row: Placed): boolean {
+  let above: Placed | undefined = row;
   for (let steps = 0; above && steps <= all.size; steps += 1) {
     if (!above.ParentId || above.ParentId === '0') return true;
     above = all.get(above.ParentId);

@@ -1,5 +1,6 @@
 import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
+import { prepared } from '../../data/sql/sql.ts';
 import { PRESENT } from './standing.ts';
 import { VERIFIED_MINUTES } from '../factors/step-up.ts';
 import { DELEGATED_SQL, type Delegated } from './delegated.ts';
@@ -142,7 +143,8 @@ export async function subjectsWhere(
   condition: string,
   values: readonly unknown[],
 ): Promise<Subject[]> {
-  const answer = await database.query<PersonRow>(
+  const answer = await prepared<PersonRow>(
+    database,
     `SELECT ${PERSON_COLUMNS}, false AS stale, false AS verified, false AS "mustChange" FROM "SysUser" u ${PERSON_JOINS} WHERE ${condition} ORDER BY u."Id"`,
     [...values],
   );

@@ -5,7 +5,7 @@ import type { Row } from '../../../contract/rules.ts';
 import type { FlowState } from '../../../contract/flow/walk.ts';
 import { entityOf } from '../entities.ts';
 import type { WriteContext } from '../module.ts';
-import { ident } from '../sql/sql.ts';
+import { ident, prepared } from '../sql/sql.ts';
 import { changeWhere } from '../write/change-where.ts';
 import { insertRow } from '../write/row-store.ts';
 import { adopted } from './adopt.ts';
@@ -73,7 +73,8 @@ async function storedCourse(
 ): Promise<StoredCourse | undefined> {
   const { engine, tx } = context;
   const instances = entityOf(engine, FLOW_INSTANCES);
-  const { rows } = await tx.query<Instance>(
+  const { rows } = await prepared<Instance>(
+    tx,
     `SELECT "Id", "DefineId", "Status", "Round", "State", "Path", "Chosen", "Votes", "ReturnTo", "Undo" FROM ${ident(instances.table)}
      WHERE "RowId" = $1 AND "Status" = ANY($2) AND "IsDeleted" = 0 ORDER BY "CreateDate" DESC, "Id" DESC LIMIT 1`,
     [row['Id'], statuses],
@@ -118,7 +119,8 @@ async function tasksOf({ engine, tx }: WriteContext, instance: string): Promise<
     ...[...KEPT, ...CHANGING].map(ident),
     ...TIMES.map((name) => `to_char(${ident(name)}, 'YYYY-MM-DD HH24:MI:SS') AS ${ident(name)}`),
   ];
-  const { rows } = await tx.query<FlowTask>(
+  const { rows } = await prepared<FlowTask>(
+    tx,
     `SELECT "Id", ${columns.join(', ')} FROM ${ident(entityOf(engine, FLOW_TASKS).table)}
      WHERE "InstanceId" = $1 AND "IsDeleted" = 0 ORDER BY "Round", "ReceiveDate", "NodeId", "Seq"`,
     [instance],

@@ -28,7 +28,7 @@ import { workedOut } from '../write/judge-coming.ts';
 import { keptCodes } from '../write/kept-codes.ts';
 import type { FlowEvent, FlowStepped, WriteContext } from '../module.ts';
 import { runAfterStore, runHooks } from '../write/hooks.ts';
-import { ident } from '../sql/sql.ts';
+import { ident, prepared } from '../sql/sql.ts';
 import { lockRows } from '../write/bulk-write.ts';
 import { requireNeeds } from '../write/needs.ts';
 import { misused, refuse, refuseFields } from '../refusal.ts';
@@ -250,9 +250,13 @@ async function waitingAbove(
   part: EntityModel,
   row: Row,
 ): Promise<{ readonly entity: EntityModel; readonly id: string; readonly node: string }[]> {
-  const named = [...part.fields.values()].flatMap(({ name, ref }) => (ref && row[name] ? [row[name]] : []));
+  // Only what goes through a flow itself can wait for a part.
+  const named = [...part.fields.values()].flatMap(({ name, ref }) =>
+    ref && row[name] && engine.catalog.entities.get(ref)?.flow ? [row[name]] : [],
+  );
   if (named.length === 0) return [];
-  const { rows } = await tx.query<{ Entity: string; RowId: string; NodeId: string }>(
+  const { rows } = await prepared<{ Entity: string; RowId: string; NodeId: string }>(
+    tx,
     `SELECT "Entity", "RowId", "NodeId" FROM ${ident(entityOf(engine, FLOW_TASKS).table)}
      WHERE "RowId" = ANY($1) AND "Kind" = $2 AND "State" = $3 AND "IsDeleted" = 0 ORDER BY "RowId", "Id"`,
     [named.flat(), FLOW_TASK_KIND.Wait, FLOW_TASK_STATE.Open],

@@ -7,7 +7,7 @@ import type { Subject } from '../../../contract/subject.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
-import { ident } from '../sql/sql.ts';
+import { ident, prepared } from '../sql/sql.ts';
 import { rolesReach } from './able.ts';
 
 /** What people are looked for with. */
@@ -49,7 +49,8 @@ export async function accountBehind(
   if (!person) return undefined;
   const target = entityOf(engine, ref);
   const account = target.file.account?.field ?? 'Id';
-  const found = await tx.query<{ account: string | null }>(
+  const found = await prepared<{ account: string | null }>(
+    tx,
     `SELECT ${ident(account)} AS account FROM ${ident(target.table)} WHERE "Id" = $1 AND "IsDeleted" = 0`,
     [person],
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Queryable, QueryResult } from '../database/queryable.ts';
 
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/;
 
@@ -49,27 +50,38 @@ export function likeText(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-const MOST_NAMES = 400;
-const seen = new Map<string, string | null>();
+/** Gives names to texts that come a second time, and stops when there are too many of them. */
+function naming(most: number): (text: string) => string | undefined {
+  const seen = new Map<string, string | null>();
+  let named = 0;
+  return (text) => {
+    const known = seen.get(text);
+    if (known) return known;
+    if (known === undefined) {
+      if (seen.size >= most * 4) for (const [one, name] of seen) if (name === null) seen.delete(one);
+      if (seen.size < most * 4) seen.set(text, null);
+      return undefined;
+    }
+    if (named >= most) return undefined;
+    named += 1;
+    const name = `r_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+    seen.set(text, name);
+    return name;
+  };
+}
 
 /**
  * The name under which a statement is prepared, or undefined while its text is new: callers choose among filters, so the
  * number of texts is not ours to bound, and each prepared plan costs memory on every connection of the database.
  */
-export function statementName(text: string): string | undefined {
-  const known = seen.get(text);
-  if (known) return known;
-  if (known === undefined) {
-    if (seen.size >= MOST_NAMES * 4) forgetUnnamed();
-    if (seen.size < MOST_NAMES * 4) seen.set(text, null);
-    return undefined;
-  }
-  if ([...seen.values()].filter((name) => name !== null).length >= MOST_NAMES) return undefined;
-  const name = `r_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
-  seen.set(text, name);
-  return name;
-}
+export const statementName = naming(400);
 
-function forgetUnnamed(): void {
-  for (const [text, name] of seen) if (name === null) seen.delete(text);
-}
+/** What acts send has places of its own: it does not leave lists without a name. */
+const actName = naming(200);
+
+/** Runs a statement of an act, planned once for each connection as soon as its text was seen twice. */
+export const prepared = <Row extends object = Record<string, unknown>>(
+  queryable: Queryable,
+  text: string,
+  values: readonly unknown[],
+): Promise<QueryResult<Row>> => queryable.query<Row>(text, values, actName(text));

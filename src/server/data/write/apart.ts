@@ -9,7 +9,7 @@ import { apartSql, momentsSql } from '../sql/apart-sql.ts';
 import { isTouched, type ComingRow, type FitContext } from './fits.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 import { records, typed } from './row-records.ts';
-import { ident } from '../sql/sql.ts';
+import { ident, prepared } from '../sql/sql.ts';
 
 /**
  * Judges rows against those that may not stand beside them, and against each other. The writer of such a row locks what its
@@ -42,12 +42,12 @@ interface Asked {
 
 /** Whether a row that is about to be stored can meet others by the rule, and could not before. */
 function isAsked(entity: EntityModel, rule: ApartRows, coming: ComingRow): boolean {
-  const { after } = coming;
+  const { before, after } = coming;
   const names = namesOf(rule);
-  const reads = rule.when === undefined ? [] : compileCondition(rule.when).reads;
-  const looked = [...names, ...reads.map((path) => path.replace('row.', ''))];
-  if (after['IsDeleted'] === 1 || !isTouched(coming, looked)) return false;
-  if (rule.when !== undefined && !compileCondition(rule.when).test({ row: after })) return false;
+  if (after['IsDeleted'] === 1 || !isMeant(rule, after)) return false;
+  // What stood at the same place was judged when it came there: an approval moves nothing.
+  if (before !== null && before['IsDeleted'] !== 1 && isMeant(rule, before) && !isTouched(coming, names))
+    return false;
   return names.every((name) => {
     const isOpen = name === rule.to && isEmpty(after[name]);
     return (
@@ -55,6 +55,9 @@ function isAsked(entity: EntityModel, rule: ApartRows, coming: ComingRow): boole
     );
   });
 }
+
+const isMeant = ({ when }: ApartRows, row: Row): boolean =>
+  when === undefined || compileCondition(when).test({ row });
 
 const namesOf = ({ fields, from, to }: ApartRows): string[] => [
   ...fields,
@@ -74,7 +77,7 @@ async function lockKeys(
     ...new Set(asked.map(({ row }) => `${entity.table} ${rule.fields.join()} ${keyOf(rule, row)}`)),
   ];
   const numbers = keys.map((key) => createHash('sha256').update(key).digest().readBigInt64BE().toString());
-  await queryable.query('SELECT pg_advisory_xact_lock(n) FROM unnest($1::bigint[]) n', [numbers.sort()]);
+  await prepared(queryable, 'SELECT pg_advisory_xact_lock(n) FROM unnest($1::bigint[]) n', [numbers.sort()]);
 }
 
 /** The stored row that each row meets, by its place; the rows that are coming themselves are left out. */
@@ -97,7 +100,8 @@ async function besideStored(
   const equal = rule.fields.map((name) => `t.${ident(name)} = r.${ident(name)}`);
   const moments =
     rule.from === undefined ? [] : [`${momentsSql(entity, rule, 't')} && ${momentsSql(entity, rule, 'r')}`];
-  const answer = await queryable.query<Row>(
+  const answer = await prepared<Row>(
+    queryable,
     `SELECT DISTINCT ON (r."Id") r."Id" AS place${told.map((one) => `, ${one}`).join('')}
      FROM json_to_recordset($1::json) AS r(${typed(fields)})
      JOIN ${ident(entity.table)} t ON ${[...equal, ...moments].join(' AND ')}

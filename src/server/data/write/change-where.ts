@@ -6,7 +6,7 @@ import { FIELD_KINDS } from '../fields/index.ts';
 import type { WriteContext } from '../module.ts';
 import { runAfterStore, runAfterWritten } from './hooks.ts';
 import { withUniqueText } from './row-store.ts';
-import { ident } from '../sql/sql.ts';
+import { ident, prepared } from '../sql/sql.ts';
 import { assignmentsOf, clausesOf, targetOf, type Assignment } from '../sql/statement.ts';
 import { requireWritable, type Writing } from './writing.ts';
 
@@ -33,8 +33,11 @@ export async function changeWhere<Answer extends object = Row>(
   const change = changeOf(context, entity, text, how);
   const values = sealed(change, text, given);
   if (how.as === 'act') return act(context, change, values, how);
+  const sql = recordSql(change, how);
   const answer = await withUniqueText(entity, () =>
-    context.tx.query<Row>(recordSql(change, how), values, how.name),
+    how.name === undefined
+      ? prepared<Row>(context.tx, sql, values)
+      : context.tx.query<Row>(sql, values, how.name),
   );
   const ids = answer.rows.map(({ door_id }) => String(door_id));
   await runAfterWritten(context, {

@@ -8,7 +8,7 @@ import type { Transaction } from '../database/database.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 import { newId } from './new-id.ts';
 import { refuseFields, staleVersion } from '../refusal.ts';
-import { Binder, ident } from '../sql/sql.ts';
+import { Binder, ident, prepared } from '../sql/sql.ts';
 
 export { newId };
 
@@ -45,7 +45,7 @@ export async function insertRow(
   const columns = cells.map((cell) => cell.column).join(', ');
   const values = cells.map((cell) => cell.value).join(', ');
   await withUniqueText(entity, () =>
-    tx.query(`INSERT INTO ${ident(entity.table)} (${columns}) VALUES (${values})`, binder.values),
+    prepared(tx, `INSERT INTO ${ident(entity.table)} (${columns}) VALUES (${values})`, binder.values),
   );
   return String(stored['Id']);
 }
@@ -63,7 +63,7 @@ export async function updateRow(
   const assignments = cells.map((cell) => `${cell.column} = ${cell.value}`).join(', ');
   const where = `"Id" = ${binder.bind(key.Id)} AND "Version" = ${binder.bind(key.Version)} AND "IsDeleted" = 0`;
   const answer = await withUniqueText(entity, () =>
-    tx.query(`UPDATE ${ident(entity.table)} SET ${assignments} WHERE ${where}`, binder.values),
+    prepared(tx, `UPDATE ${ident(entity.table)} SET ${assignments} WHERE ${where}`, binder.values),
   );
   if (answer.rowCount !== 1) throw staleVersion();
   return key.Version + 1;

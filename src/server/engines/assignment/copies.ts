@@ -6,7 +6,7 @@ import { countsChanged } from '../../data/read/count.ts';
 import { asFollowing } from '../../data/tables/journal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { rowCondition } from '../../data/access/scope.ts';
-import { Binder, ident } from '../../data/sql/sql.ts';
+import { Binder, ident, prepared } from '../../data/sql/sql.ts';
 import { copySql, liveSql, sourceSql, today } from './live.ts';
 import { followPlan, type Copy, type Source } from './plan.ts';
 import { endRows, lockedRows } from './posts.ts';
@@ -131,7 +131,7 @@ async function setCopies(
        WHERE t."IsDeleted" = 0 AND ${narrow(binder)} AND ${isOpen})
      UPDATE ${table} t SET ${values}${touched} FROM w WHERE t."Id" = w.id AND (${differs}) RETURNING t."Id", ${told}`;
   const answer = await withUniqueText(entity, () =>
-    asFollowing(tx, () => tx.query<Row>(text, binder.values)),
+    asFollowing(tx, () => prepared<Row>(tx, text, binder.values)),
   );
   return answer.rows.map((row) => {
     const of = (kind: string) =>

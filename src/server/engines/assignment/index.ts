@@ -1,3 +1,5 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
+import type { Row } from '../../../contract/rules.ts';
 import type { ServerModule, StoredRows, WriteContext, WrittenRows } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { followTheClock, rebuildCopies } from './clock.ts';
@@ -90,17 +92,33 @@ async function followOwn(
       ({ before, after }) =>
         after !== null &&
         (before === null) === areNew &&
-        (areNew ||
-          own.some((copy) => isMoved(copy, { before, after }) || differs(copy.field.name, before, after))),
+        (areNew || own.some((copy) => isLeftBehind(copy, { before, after }))),
     );
     if (concerned.length === 0 || copied.length === 0) continue;
     await holdSources(context, copied, concerned);
     const byId = new Map(concerned.map(({ after }) => [String(after!['Id']), after!]));
     for (const copies of together(copied)) {
-      const followed = await follow(context, copies, byIds([...byId.keys()]), enCode, areNew);
+      const ids = concerned.flatMap(({ after }) =>
+        isFollowing(copies[0]!, after!) === false ? [] : String(after!['Id']),
+      );
+      const followed = await follow(context, copies, byIds(ids), enCode, areNew);
       for (const { id, after } of followed) Object.assign(byId.get(id) ?? {}, after);
     }
   }
+}
+
+/** Whether a copy may have to be set: it or what decides it was changed, or its row begins to follow. */
+function isLeftBehind(copy: Copy, row: StoredRows['rows'][number]): boolean {
+  const { before, after } = row;
+  if ([copy.field.name, ...copy.decides].some((name) => differs(name, before, after))) return true;
+  return isMoved(copy, row) && isFollowing(copy, before!) !== true;
+}
+
+/** Whether a row is one that follows; undefined where the row alone does not decide it. */
+function isFollowing({ open }: Copy, row: Row): boolean | undefined {
+  if (open === undefined) return true;
+  const condition = compileCondition(open);
+  return condition.reads.every((path) => path.startsWith('row.')) ? condition.test({ row }) : undefined;
 }
 
 /** Lists of what rows say that name a row: of rows that came, went, or name another one now. */

@@ -42,6 +42,8 @@ export interface Copy {
   readonly keeps: boolean;
   /** Fields of the own row that decide what it says: references, parts of its text, and what its row follows by. */
   readonly own: readonly string[];
+  /** Those of them that decide its value, and not only whether its row follows. */
+  readonly decides: readonly string[];
   /** Nobody types the column: its row counts as untouched when it follows, and the audit tells of the source alone. */
   readonly quiet: boolean;
 }
@@ -110,6 +112,7 @@ function copiesOf(entities: Entities, entity: EntityModel, assigning: readonly A
     if (!held && sources.length === 0) return [];
     const text = follows.text === undefined ? undefined : textParts(follows.text);
     const parts = (text ?? []).flatMap((part) => ('field' in part && !('ref' in part) ? [part.field] : []));
+    const decides = [...sources.flatMap(({ ref, by }) => (by === undefined ? [ref] : [])), ...parts];
     return [
       {
         entity,
@@ -120,13 +123,8 @@ function copiesOf(entities: Entities, entity: EntityModel, assigning: readonly A
         ...(text && { text }),
         ...(gathered && { gathers: true }),
         keeps: follows.keeps === true,
-        own: [
-          ...new Set([
-            ...sources.flatMap(({ ref, by }) => (by === undefined ? [ref] : [])),
-            ...parts,
-            ...rowPaths(open).map(([name = '']) => name),
-          ]),
-        ],
+        own: [...new Set([...decides, ...rowPaths(open).map(([name = '']) => name)])],
+        decides,
         quiet: field.readonly === true || field.secret === true,
       },
     ];
@@ -167,6 +165,7 @@ function accountCopies(entities: Entities): Copy[] {
         open: undefined,
         keeps: true,
         own: [],
+        decides: [],
         quiet: field.readonly === true,
       },
     ];

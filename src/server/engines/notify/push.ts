@@ -6,6 +6,7 @@ import { countsChanged } from '../../data/read/count.ts';
 import { entityOf } from '../../data/entities.ts';
 import { maskValue } from '../../data/access/masks.ts';
 import type { WriteContext } from '../../data/module.ts';
+import { prepared } from '../../data/sql/sql.ts';
 import { newId } from '../../data/write/row-store.ts';
 
 /** What stands in the places of a template. */
@@ -64,7 +65,8 @@ export const NO_CHANNEL = { ErrorCode: 'NO_CHANNEL', ErrorMsg: '该渠道尚未�
  */
 export async function push(context: WriteContext, message: Message): Promise<void> {
   if (message.people.length === 0) return;
-  const found = await context.tx.query<PushTemplate>(
+  const found = await prepared<PushTemplate>(
+    context.tx,
     `SELECT "Title", "Content", "Channels", "Url" FROM "PushTemplate" WHERE "TplCode" = $1 AND "State" = $2 AND "IsDeleted" = 0`,
     [message.template, ENABLE.On],
   );
@@ -100,31 +102,36 @@ async function send(
     RetryCount: 0,
     ...(isInside ? { SendTime: now } : NO_CHANNEL),
   });
-  await insertRows(context, entityOf(engine, entities.PushTask), [
-    {
-      Id: task,
-      Title: cut(filled(template.Title ?? '', values), 100),
-      TplCode: message.template,
-      BizType: about.type,
-      BizId: about.id,
-      BizName: engine.catalog.entities.get(about.type)?.title ?? null,
-      Channel: channel,
-      Content: cut(filled(template.Content ?? '', values), 500),
-      Url,
-      PlanTime: now,
-      Total: people.length,
-      SuccessCount: isInside ? people.length : 0,
-      FailCount: isInside ? 0 : people.length,
-      ReadCount: 0,
-      State,
-      OrgId: message.org,
-    },
-  ]);
+  await insertRows(
+    context,
+    entityOf(engine, entities.PushTask),
+    [
+      {
+        Id: task,
+        Title: cut(filled(template.Title ?? '', values), 100),
+        TplCode: message.template,
+        BizType: about.type,
+        BizId: about.id,
+        BizName: engine.catalog.entities.get(about.type)?.title ?? null,
+        Channel: channel,
+        Content: cut(filled(template.Content ?? '', values), 500),
+        Url,
+        PlanTime: now,
+        Total: people.length,
+        SuccessCount: isInside ? people.length : 0,
+        FailCount: isInside ? 0 : people.length,
+        ReadCount: 0,
+        State,
+        OrgId: message.org,
+      },
+    ],
+    true,
+  );
   const Title = filled(template.Title ?? '', values);
   for (let from = 0; from < people.length; from += AT_ONCE) {
     const told = people.slice(from, from + AT_ONCE);
     const lines = told.map(line);
-    await insertRows(context, entityOf(engine, entities.PushLog), lines);
+    await insertRows(context, entityOf(engine, entities.PushLog), lines, true);
     const urls = told.map(({ url }) => url);
     if (isInside) await deliver(context, lines, { Title, Url, urls, type: about.type, group: message.group });
   }
@@ -166,4 +173,4 @@ export async function deliver(
 
 /** Puts messages before their readers at the bell. */
 export const ring = (context: WriteContext, messages: readonly Row[]): Promise<void> =>
-  insertRows(context, entityOf(context.engine, entities.UserMessage), messages);
+  insertRows(context, entityOf(context.engine, entities.UserMessage), messages, true);

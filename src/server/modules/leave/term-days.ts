@@ -30,14 +30,18 @@ export async function followTerms(context: WriteContext, students: readonly stri
   );
 }
 
-const DECIDE: readonly string[] = ['StudentId', 'StartTime', 'Days', 'Status', 'LeaveState'];
+/** What of an application is in a sum, or shows one; an application that goes on from one approval to the next changes none. */
+function counted(row: StoredRows['rows'][number]['after']): string {
+  if (row === null || row['Status'] === FLOW_STATUS.Draft) return '';
+  const { StudentId, StartTime, Days, Status, LeaveState } = row;
+  const isCounted = COUNTED.some((one) => one === Status) && LeaveState !== LEAVE_STATE.Dropped;
+  return JSON.stringify([StudentId, StartTime, Days, isCounted]);
+}
 
 /** Follows what was stored of applications. */
 export async function afterLeaveStore(context: WriteContext, { entity, rows }: StoredRows): Promise<void> {
   if (entity.name !== entities.LeaveApply) return;
-  const moved = rows.filter(
-    ({ before, after }) => !before || !after || DECIDE.some((name) => before[name] !== after[name]),
-  );
+  const moved = rows.filter(({ before, after }) => counted(before) !== counted(after));
   const students = moved.flatMap(({ before, after }) => [before?.['StudentId'], after?.['StudentId']]);
   const named = [...new Set(students.flatMap((id) => (id ? [String(id)] : [])))];
   if (named.length > 0) await followTerms(context, named);
