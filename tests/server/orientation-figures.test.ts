@@ -130,7 +130,8 @@ describe('the home of each role', () => {
     // Who may not compose neither does nor is shown another role's home.
     expect((await own.call('Home/Compose', { RoleId, Cards })).code).not.toBe(0);
     expect((await own.call('Home/Mine', { RoleId })).code).not.toBe(0);
-    expect((await own.call('Home/Figures', { Key: 'system.logins' })).code).not.toBe(0);
+    const cards = await own.call('Home/Cards', { Keys: ['system.logins', one] });
+    expect(cards.value.map(({ Failure }: Row) => Failure)).toEqual(['首页没有该卡片', null]);
     expect((await own.call('Home/Arrange', { Cards: [{ Key: one }, { Key: one }] })).code).not.toBe(0);
     expect(await keysOf()).toEqual([first, second, ...others]);
     expect((await office.call('Home/Compose', { RoleId, Cards })).code).toBe(0);

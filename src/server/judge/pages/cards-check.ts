@@ -1,5 +1,6 @@
 import type { CardsPage, HomeCard, HomePage, HomeRows, HomeSpan } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
+import { folderOf } from '../../../contract/modules.ts';
 import { sourcesOfBlock, callSourcesOf } from '../../../contract/page-names.ts';
 import { SUBJECT_TYPE } from '../../../contract/subject.ts';
 import { checkBlock } from '../blocks/block-check.ts';
@@ -12,9 +13,15 @@ type At = readonly (string | number)[];
 
 /** Holds the frame of homes against what it names. */
 export function checkHome(inspection: Inspection, _: unknown, page: HomePage): void {
-  if (!page.due && !page.apps) inspection.report([], '"due" 和 "apps" 至少要有一个');
-  if (page.apps && (page.due || page.print || page.allApps !== undefined))
-    inspection.report(['apps'], '有 "apps" 的页面没有 "due"、"print" 和 "allApps"');
+  if (!page.due && !page.apps && !page.blocks) inspection.report([], '"due"、"apps"、"blocks" 至少要有一个');
+  if (page.apps && (page.due || page.print || page.blocks || page.allApps !== undefined))
+    inspection.report(['apps'], '有 "apps" 的页面没有 "due"、"print"、"blocks" 和 "allApps"');
+  if (page.beside && !page.blocks) inspection.report(['beside'], '没有 "blocks" 的页面不能有 "beside"');
+  const cards = [...inspection.set.pages].flatMap(([path, one]) =>
+    one.kind === 'cards' ? (one.cards ?? []).map(({ key }) => `${folderOf(path)}.${key}`) : [],
+  );
+  for (const [index, key] of (page.beside ?? []).entries())
+    if (!cards.includes(key)) inspection.report(['beside', index], `没有卡片 "${key}"`, nearest(key, cards));
   const all = page.allApps === undefined ? undefined : inspection.set.pages.get(page.allApps);
   if (all && (all.kind !== 'home' || !all.apps))
     inspection.report(['allApps'], `页面 "${page.allApps}" 应有 "apps"`);

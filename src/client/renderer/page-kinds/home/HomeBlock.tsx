@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { HomePage } from '../../../../contract/generated/meta.ts';
+import type { HomePage, PageBlock } from '../../../../contract/generated/meta.ts';
+import { Parts } from '../../blocks/Parts.tsx';
 import { useDevice, useMe, useNavigation } from '../../contexts.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { faultAt } from '../../schema/fault.ts';
@@ -28,6 +29,7 @@ export function HomeBlock({ page }: BlockProps) {
         <AllApps apps={answer.Apps} />
       </div>
     );
+  if (file.blocks) return <Portal page={page} file={file} blocks={file.blocks} mine={answer} />;
   if (isArranging)
     return (
       <Suspense fallback={<Skeleton lines={12} />}>
@@ -87,6 +89,32 @@ function Shown({ page, file, mine, arrange }: ShownProps) {
         <div className={styles['rest']}>
           <Cards cards={at('own')} page={page} look="grid" />
           <Cards cards={at('below')} page={page} look="grid" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface PortalProps extends Omit<ShownProps, 'arrange'> {
+  readonly blocks: readonly PageBlock[];
+}
+
+const MOST_BESIDE = 5;
+
+/** The same blocks for everybody, with what is due beside them. */
+function Portal({ page, file, blocks, mine }: PortalProps) {
+  const [times, setTimes] = useState(0);
+  const on = { page, times, reload: () => setTimes(times + 1) };
+  const beside = mine.Cards.filter(({ Key }) => file.beside?.includes(Key));
+  return (
+    <div className={styles['home']}>
+      <div className={styles['portal']}>
+        <Parts blocks={blocks} place={page.place} on={on} />
+        <div className={styles['rail']}>
+          {file.due && <DueCard head={file.due} most={MOST_BESIDE} />}
+          {beside.map((held) => (
+            <Card key={held.Key} held={held} home={page} />
+          ))}
         </div>
       </div>
     </div>
