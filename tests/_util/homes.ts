@@ -68,6 +68,7 @@ const INPUTS: Readonly<Record<string, Row>> = {
   'Dormitory/GateInfo': { Part: 'nights' },
   'Orientation/Units': { Level: 'college' },
   'Leave/Stat': { Kind: 'trend' },
+  'Statistics/Students': { Kind: 'province' },
   'Analysis/MonthBar': { Month: '2026-11' },
 };
 const inputOf = (call: string): Row => INPUTS[call] ?? {};

@@ -10,6 +10,7 @@ import {
 } from '../renderer/contexts.ts';
 import { Page } from '../renderer/Page.tsx';
 import { beginHome } from '../renderer/page-kinds/home/home.ts';
+import { noteVisit } from '../renderer/page-kinds/home/visits.ts';
 import { loadBlock } from '../renderer/page-kinds/index.ts';
 import { Skeleton } from '../renderer/States.tsx';
 import { serverHas } from '../request/features.ts';
@@ -24,6 +25,7 @@ import { NotBuilt } from './exception/NotBuilt.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
 import { pageData } from './page-data.ts';
+import { pageKeeper } from './page-keeper.ts';
 import { routeTable } from './route-table.ts';
 import { useShareOver } from './share/share.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
@@ -61,6 +63,13 @@ function useHomeBegun({ path }: ShellRoute, hasSession: boolean): void {
   }, [begins]);
 }
 
+/** What is opened often and last stands on the home. */
+function useVisitNoted(path: string, userId: string | undefined): void {
+  useEffect(() => {
+    if (userId !== undefined && path !== DASHBOARD) noteVisit(pageKeeper, userId, path);
+  }, [path, userId]);
+}
+
 /** A page that no public route names: the server tells it only where anybody hands it in. */
 const handedInBy = (search: string, pageIn: string): string | undefined =>
   new URLSearchParams(search).get(pageIn) ?? undefined;
@@ -72,6 +81,7 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   useLayoutEffect(() => leavePage, []);
   const { me } = useFrame();
   useHomeBegun(route, me !== undefined);
+  useVisitNoted(route.path, me?.UserId);
   const isShareOver = useShareOver();
   const shown = useShownPage(route, me !== undefined);
   const { path: page, reason, group, isHandedIn, buttons: forVisitors } = shown;

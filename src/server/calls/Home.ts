@@ -11,6 +11,7 @@ import { dueOf } from '../engines/home/due.ts';
 import { besideMenu } from '../engines/home/figures.ts';
 import { heldCards, type Holder } from '../engines/home/held.ts';
 import { keepLayout, layoutOf, layoutOfRole, rolesInUse } from '../modules/system/home-layout.ts';
+import { cameBefore } from '../modules/system/came-before.ts';
 import { type Calls, type CallServices, enCodeOf, writing } from './call.ts';
 
 const holderOf = async ({ sessions }: CallServices, caller: Caller): Promise<Holder> => ({
@@ -29,7 +30,9 @@ export const Home: Calls<'Home'> = {
     besideMenu(services.engine, caller, await holderOf(services, caller)),
   /** The numbers and rows of cards. */
   Cards: async (services, { caller, input }) =>
-    cardsOf(services.engine, caller, await holderOf(services, caller), input.Keys),
+    cardsOf(services.engine, caller, await holderOf(services, caller), input.Keys, () =>
+      cameBefore(services.engine.database, caller),
+    ),
   /** Keeps how the members of a role have the cards who did not arrange their own. */
   Compose: writing(async (context, { input, name }) => {
     const roles = await rolesInUse(context.tx);

@@ -9,6 +9,13 @@ import { countOf, filterAt, requestOf } from './rows.ts';
 type Figures = CallOutput['Home/Cards'][number]['Items'];
 type Beside = CallOutput['Home/Beside'];
 
+/** By what time a number is asked for. */
+export interface Moments {
+  readonly now: string;
+  /** When the reader came the last time before. */
+  readonly since?: string | undefined;
+}
+
 const WEEK_SECONDS = 7 * 86_400;
 /** Weeks of which a number is compared with the mean. */
 const WEEKS = [1, 2, 3, 4];
@@ -22,12 +29,12 @@ export const figuresOf = (
   caller: Caller,
   holder: Holder,
   figures: readonly HomeFigure[],
-  now: string,
+  { now, since }: Moments,
 ): Promise<Figures> =>
   Promise.all(
     figures.map(async (figure, At) => {
       const list = heldList(engine.catalog, holder, figure.rows)!;
-      return { At, ...(await figureAt(engine, caller, figure, list, now)) };
+      return { At, ...(await figureAt(engine, caller, figure, list, { now, since })) };
     }),
   );
 
@@ -36,15 +43,15 @@ async function figureAt(
   caller: Caller,
   { rows, usual }: HomeFigure,
   list: ListPage,
-  now: string,
+  { now, since }: Moments,
 ): Promise<Omit<Figures[number], 'At'>> {
-  const counted = (at: string) =>
-    countOf(engine, caller, requestOf(rows, list, filterAt(rows.filter, caller, at)));
+  const filterOf = (at: string) => filterAt(rows.filter, caller, at, since);
+  const counted = (at: string) => countOf(engine, caller, requestOf(rows, list, filterOf(at)));
   const before = usual ? WEEKS.map((weeks) => counted(secondsLater(now, -weeks * WEEK_SECONDS))) : [];
   const [Count, ...past] = await Promise.all([counted(now), ...before]);
   const Usual =
     past.length === 0 ? null : Number((past.reduce((all, one) => all + one, 0) / past.length).toFixed(1));
-  return { Count: Count!, Usual, Filter: filterAt(rows.filter, caller, now) };
+  return { Count: Count!, Usual, Filter: filterOf(now) };
 }
 
 /** The numbers beside the caller's menu; none of nothing. */

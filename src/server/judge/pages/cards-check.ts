@@ -59,7 +59,7 @@ function checkCard(inspection: Inspection, at: At, card: HomeCard): void {
     inspection.report(at, '"figures"、"lines"、"block"、"page" 须有且只有一个');
   for (const [index, { rows, late, zero, usual }] of (card.figures ?? []).entries()) {
     const place = [...at, 'figures', index];
-    checkRows(inspection, [...place, 'rows'], rows);
+    checkRows(inspection, [...place, 'rows'], rows, { ...NAMES, since: 'string' });
     if (usual && !isDated(rows))
       inspection.report([...place, 'usual'], '"filter" 不随日期变化，没有往常可比');
     if (late && zero === undefined) inspection.report([...place, 'late'], '"late" 需要 "zero"');
@@ -87,7 +87,12 @@ function checkHeldBlock(inspection: Inspection, at: At, { block, holder }: HomeC
 }
 
 /** The list, its tab and its filters. @returns the entity of its rows */
-function checkRows(inspection: Inspection, at: At, { page, tab, filter }: HomeRows): EntityModel | undefined {
+function checkRows(
+  inspection: Inspection,
+  at: At,
+  { page, tab, filter }: HomeRows,
+  names: Readonly<Record<string, 'string' | typeof SUBJECT_TYPE>> = NAMES,
+): EntityModel | undefined {
   inspection.page([...at, 'page'], page, 'list');
   const list = inspection.set.pages.get(page);
   const entity = list?.kind === 'list' ? inspection.set.entities.get(list.entity) : undefined;
@@ -101,7 +106,7 @@ function checkRows(inspection: Inspection, at: At, { page, tab, filter }: HomeRo
     else
       inspection.report([...at, 'filter', name], `页面 "${page}" 没有筛选 "${name}"`, nearest(name, filters));
     for (const [place, source] of formulasOf(formula))
-      inspection.condition([...at, 'filter', name, ...place], source, NAMES);
+      inspection.condition([...at, 'filter', name, ...place], source, names);
   }
   return entity;
 }

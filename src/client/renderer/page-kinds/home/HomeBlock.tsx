@@ -7,7 +7,7 @@ import type { LoadedPage } from '../../pages.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
-import { AllApps, UsedApps } from './Apps.tsx';
+import { AllApps, RecentApps, UsedApps } from './Apps.tsx';
 import { Card } from './Card.tsx';
 import { DueCard } from './DueCard.tsx';
 import { cardOf, useMine, type HeldCard, type Mine, type Place } from './home.ts';
@@ -70,6 +70,7 @@ function Shown({ page, file, mine, arrange }: ShownProps) {
           </Button>
         </span>
       </div>
+      {!isPhone && <RecentApps apps={mine.Apps} />}
       <div
         className={styles['frame']}
         data-alone={at('today').length === 0 || undefined}
