@@ -21,7 +21,7 @@ beforeAll(
 );
 afterAll(() => school?.close());
 
-describe('16.8 the numbers of every page', () => {
+describe('M08 16.8 the numbers of every page', () => {
   /** New students of last year, one without a class, steps that are spared, some who do not come, and a building where nobody lives. */
   beforeAll(async () => {
     const [copied] = await sql<{ Id: string }>(
@@ -88,7 +88,7 @@ const OF_ALL: ReadonlySet<string> = new Set([
   'app-center.desktop',
 ]);
 
-describe('the home of each role', () => {
+describe('M08 M11 the home of each role', () => {
   it(
     'has work of its own, and numbers that are the totals of the lists that they open',
     async () => {
