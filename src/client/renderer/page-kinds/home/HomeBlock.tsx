@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { HomePage, PageBlock } from '../../../../contract/generated/meta.ts';
+import { EmptyProvider } from '../../blocks/absent.ts';
 import { Parts } from '../../blocks/Parts.tsx';
 import { useDevice, useMe, useNavigation } from '../../contexts.ts';
 import type { LoadedPage } from '../../pages.ts';
@@ -110,7 +111,13 @@ function Portal({ page, file, blocks, mine }: PortalProps) {
   return (
     <div className={styles['home']}>
       <div className={styles['portal']}>
-        <Parts blocks={blocks} place={page.place} on={on} />
+        <div className={styles['rail']}>
+          {blocks.map((block, at) => (
+            <Hidable key={at}>
+              <Parts blocks={[block]} place={page.place} on={on} />
+            </Hidable>
+          ))}
+        </div>
         <div className={styles['rail']}>
           {file.due && <DueCard head={file.due} most={MOST_BESIDE} />}
           {beside.map((held) => (
@@ -118,6 +125,16 @@ function Portal({ page, file, blocks, mine }: PortalProps) {
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A part that is not there while it has nothing. */
+function Hidable({ children }: { readonly children: ReactNode }) {
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <div hidden={isEmpty}>
+      <EmptyProvider value={setEmpty}>{children}</EmptyProvider>
     </div>
   );
 }
