@@ -220,7 +220,7 @@ async function partsOf(
   };
   const sessions = createSessions(database, grants, settings);
   const visits = createTicketSessions(engine, grants);
-  const asked = httpParts(config, { engine, jobs, ways, sessions, visits }, log);
+  const asked = httpParts(config, { engine, jobs, ways, sessions, visits, room }, log);
   const http = await createHttp(config, { ...asked, heard: alarm.heard });
   return {
     database,

@@ -34,15 +34,19 @@ export async function lookAtHome(school: TestSchool, client: TestClient, role: s
     if (told !== listed) looked.wrong.push(`${role} ${what}: ${String(told)}, list ${String(listed)}`);
   };
   const mine = await client.call('Home/Mine');
+  const cardOf = async (Key: string) => {
+    const { value } = await client.call('Home/Cards', { Keys: [Key] });
+    if (value[0].Failure !== null) looked.wrong.push(`${role} ${Key}: ${value[0].Failure}`);
+    return value[0] as { Items: unknown; Total: number };
+  };
   for (const { Key, Card } of (mine.value as { Cards: { Key: string; Card: HomeCard }[] }).Cards) {
     if (Card.figures) {
-      const { value } = await client.call('Home/Figures', { Key });
-      const items = value.Items as { At: number; Count: number; Filter: Row }[];
+      const items = (await cardOf(Key)).Items as { At: number; Count: number; Filter: Row }[];
       for (const { At, Count, Filter } of items)
         same(`${Key} ${Card.figures[At]!.title}`, Count, await totalOf(Card.figures[At]!.rows, Filter));
       if (items.length > 0) looked.filled.push(Key);
     } else if (Card.lines) {
-      const { value } = await client.call('Home/Lines', { Key });
+      const value = await cardOf(Key);
       if (Card.lines.rows.filter === undefined) same(Key, value.Total, await totalOf(Card.lines.rows, {}));
       if (value.Total > 0) looked.filled.push(Key);
     } else if (Card.block) {
@@ -64,6 +68,7 @@ const INPUTS: Readonly<Record<string, Row>> = {
   'Dormitory/GateInfo': { Part: 'nights' },
   'Orientation/Units': { Level: 'college' },
   'Leave/Stat': { Kind: 'trend' },
+  'Statistics/Students': { Kind: 'province' },
   'Analysis/MonthBar': { Month: '2026-11' },
 };
 const inputOf = (call: string): Row => INPUTS[call] ?? {};

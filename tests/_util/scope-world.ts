@@ -66,6 +66,7 @@ const EVERYBODY: readonly Relation[] = ['own', 'classmate', 'otherClass', 'other
 export const REACH: Readonly<Record<string, readonly Relation[]>> = {
   admin: EVERYBODY,
   school_admin: EVERYBODY,
+  school_leader: EVERYBODY,
   edu_admin: EVERYBODY,
   college_admin: ['own', 'classmate', 'otherClass'],
   // whoever stands at a gate

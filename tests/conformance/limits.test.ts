@@ -62,6 +62,12 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/shell/titles.ts MOST_KEPT': { why: 'titles of tabs that were open, the oldest go first' },
   'src/client/renderer/page-kinds/batch/RowList.tsx maxLength': SOUGHT,
   'src/client/renderer/page-kinds/todo/TodoFilters.tsx maxLength': SOUGHT,
+  'src/client/renderer/page-kinds/home/Apps.tsx MOST_RECENT': {
+    why: 'the entries that were opened last; all stand in the menu',
+  },
+  'src/client/renderer/page-kinds/home/visits.ts MOST': {
+    why: 'entries that were not opened for long lose their place among the recent ones alone',
+  },
   'src/client/renderer/page-kinds/home/Arranging.tsx maxLength': SEEN,
   'src/client/renderer/page-kinds/home/DueCard.tsx most': { says: '展开其余' },
   'src/server/engines/home/due.ts MOST': {

@@ -21,7 +21,7 @@ beforeAll(
 );
 afterAll(() => school?.close());
 
-describe('16.8 the numbers of every page', () => {
+describe('M08 16.8 the numbers of every page', () => {
   /** New students of last year, one without a class, steps that are spared, some who do not come, and a building where nobody lives. */
   beforeAll(async () => {
     const [copied] = await sql<{ Id: string }>(
@@ -88,7 +88,7 @@ const OF_ALL: ReadonlySet<string> = new Set([
   'app-center.desktop',
 ]);
 
-describe('the home of each role', () => {
+describe('M08 M11 the home of each role', () => {
   it(
     'has work of its own, and numbers that are the totals of the lists that they open',
     async () => {
@@ -130,7 +130,8 @@ describe('the home of each role', () => {
     // Who may not compose neither does nor is shown another role's home.
     expect((await own.call('Home/Compose', { RoleId, Cards })).code).not.toBe(0);
     expect((await own.call('Home/Mine', { RoleId })).code).not.toBe(0);
-    expect((await own.call('Home/Figures', { Key: 'system.logins' })).code).not.toBe(0);
+    const cards = await own.call('Home/Cards', { Keys: ['system.logins', one] });
+    expect(cards.value.map(({ Failure }: Row) => Failure)).toEqual(['首页没有该卡片', null]);
     expect((await own.call('Home/Arrange', { Cards: [{ Key: one }, { Key: one }] })).code).not.toBe(0);
     expect(await keysOf()).toEqual([first, second, ...others]);
     expect((await office.call('Home/Compose', { RoleId, Cards })).code).toBe(0);

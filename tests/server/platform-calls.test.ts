@@ -34,7 +34,7 @@ const TOOL: CallInput['MyApplyInfo/AddSysTool'] = {
   Sort: 0,
 };
 
-describe('T04 T05: applications', () => {
+describe('T04 T05 M09: applications', () => {
   let Id: string;
 
   it('T05: a new one waits for its check, is refused without it and goes on sale with it', async () => {

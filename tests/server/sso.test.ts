@@ -382,4 +382,12 @@ describe('A06: binding', () => {
   test('the way in writes no secret, code or token into the log', () => {
     expect(school.lines.join('\n')).not.toMatch(/secret-of|ST-\d|sub-4711|zhangsan/);
   });
+
+  test('the administrator alone is told of the providers and their use, and of no secret', async () => {
+    const { value } = await (await school.as('admin')).call('UserAuth/GetSsoList', {});
+    const ly = value.find(({ Code }: { Code: string }) => Code === 'LY');
+    expect(ly).toMatchObject({ Callback: `${PUBLIC_URL}/user/loginLy`, Bound: expect.any(Number) });
+    expect([ly.Bound > 0, JSON.stringify(value).includes('secret')]).toEqual([true, false]);
+    expect((await (await school.as('school01')).call('UserAuth/GetSsoList', {})).code).not.toBe(0);
+  });
 });

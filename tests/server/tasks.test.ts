@@ -13,7 +13,7 @@ const ALL = { PageIndex: 1, PageSize: 10, BusinessType: -1, FileBusinessType: -1
 const NAMES = ['学号', '姓名'] as const;
 
 /** A school in which whatever is more than ten rows goes on in the background. */
-describe('tasks of imports and exports', () => {
+describe('M09 tasks of imports and exports', () => {
   let school: TestSchool;
   let clerk: TestClient;
   let other: TestClient;

@@ -31,7 +31,7 @@ const idOf = async (loginName: string) =>
     ])
   ).rows[0]!.Id;
 
-describe('T01: lists of accounts', () => {
+describe('T01 M09: lists of accounts', () => {
   const list = (input: object, client = admin) =>
     client.call('UserRole/LoadManUserListByFilter', { PageIndex: 1, PageSize: 20, ...input });
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
-import useSWR, { unload, unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, { preload, unload, unstable_serialize, useSWRConfig } from 'swr';
 import { messageOf, useData, type ListAnswer, type ListRequest, type PageData, type Row } from './data.ts';
 import { IdleAnswers } from './idle-answers.ts';
 import { momentOf } from './writes.ts';
@@ -87,6 +87,16 @@ export function useAnswer<Value>(
     times,
     again,
   };
+}
+
+/** Begins to ask a question whose answer is kept, for the part that shows it soon; the part takes up what is on its way. */
+export function preloadAnswer<Value>(
+  data: PageData,
+  question: Exclude<Question, null>,
+  ask: () => Promise<Value>,
+): void {
+  // Who shows it is told of a failure.
+  preload([momentOf(data), ...question], ask)?.catch?.(() => undefined);
 }
 
 /** What a call answers to an input that a schema gives. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { ActionsHost } from '../actions/ActionsHost.tsx';
@@ -9,8 +9,13 @@ import {
   type Navigation,
 } from '../renderer/contexts.ts';
 import { Page } from '../renderer/Page.tsx';
+import { beginHome } from '../renderer/page-kinds/home/home.ts';
+import { noteVisit } from '../renderer/page-kinds/home/visits.ts';
+import { loadBlock } from '../renderer/page-kinds/index.ts';
 import { Skeleton } from '../renderer/States.tsx';
+import { serverHas } from '../request/features.ts';
 import { leavePage } from '../request/leave.ts';
+import { DASHBOARD } from '../session/home.ts';
 import { allButtons, buttonsOf } from '../session/session.ts';
 import { useFrame } from './frame.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
@@ -19,6 +24,8 @@ import { ModuleClosed } from './exception/ModuleClosed.tsx';
 import { NotBuilt } from './exception/NotBuilt.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
+import { pageData } from './page-data.ts';
+import { pageKeeper } from './page-keeper.ts';
 import { routeTable } from './route-table.ts';
 import { useShareOver } from './share/share.ts';
 import { useNavigationOf } from './useNavigationOf.ts';
@@ -45,6 +52,24 @@ export function RouteScreen(props: RouteScreenProps) {
   return <PageOfRoute key={page} {...props} route={{ ...route, page }} />;
 }
 
+/** What a home is made of is asked for together with its page, which is two pages deep. A server that is not ours knows of no homes. */
+function useHomeBegun({ path }: ShellRoute, hasSession: boolean): void {
+  const begins = path === DASHBOARD && hasSession && serverHas('idempotency');
+  useEffect(() => {
+    if (!begins) return;
+    beginHome(pageData);
+    // The page itself tells of a part that cannot be had.
+    loadBlock('home')?.catch(() => undefined);
+  }, [begins]);
+}
+
+/** What is opened often and last stands on the home. */
+function useVisitNoted(path: string, userId: string | undefined): void {
+  useEffect(() => {
+    if (userId !== undefined && path !== DASHBOARD) noteVisit(pageKeeper, userId, path);
+  }, [path, userId]);
+}
+
 /** A page that no public route names: the server tells it only where anybody hands it in. */
 const handedInBy = (search: string, pageIn: string): string | undefined =>
   new URLSearchParams(search).get(pageIn) ?? undefined;
@@ -55,6 +80,8 @@ function PageOfRoute({ route, fullPath, search, guard }: RouteScreenProps) {
   // Before the next page begins to ask for anything.
   useLayoutEffect(() => leavePage, []);
   const { me } = useFrame();
+  useHomeBegun(route, me !== undefined);
+  useVisitNoted(route.path, me?.UserId);
   const isShareOver = useShareOver();
   const shown = useShownPage(route, me !== undefined);
   const { path: page, reason, group, isHandedIn, buttons: forVisitors } = shown;

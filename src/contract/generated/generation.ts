@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 15;
+export const GENERATION = 17;
 /** What the number stands for. */
 export const SHAPE = 'b5562b178ff0cf74';

@@ -6,11 +6,12 @@ import type { Caller } from '../data/access/caller.ts';
 import { outOfScope, refuse } from '../data/refusal.ts';
 import { databaseNow } from '../data/time/clock.ts';
 import { arranged } from '../engines/home/arranged.ts';
+import { cardsOf } from '../engines/home/cards.ts';
 import { dueOf } from '../engines/home/due.ts';
-import { besideMenu, figuresOfCard } from '../engines/home/figures.ts';
-import { linesOfCard } from '../engines/home/lines.ts';
+import { besideMenu } from '../engines/home/figures.ts';
 import { heldCards, type Holder } from '../engines/home/held.ts';
 import { keepLayout, layoutOf, layoutOfRole, rolesInUse } from '../modules/system/home-layout.ts';
+import { cameBefore } from '../modules/system/came-before.ts';
 import { type Calls, type CallServices, enCodeOf, writing } from './call.ts';
 
 const holderOf = async ({ sessions }: CallServices, caller: Caller): Promise<Holder> => ({
@@ -27,6 +28,11 @@ export const Home: Calls<'Home'> = {
   /** The numbers beside the caller's menu. */
   Beside: async (services, { caller }) =>
     besideMenu(services.engine, caller, await holderOf(services, caller)),
+  /** The numbers and rows of cards. */
+  Cards: async (services, { caller, input }) =>
+    cardsOf(services.engine, caller, await holderOf(services, caller), input.Keys, () =>
+      cameBefore(services.engine.database, caller),
+    ),
   /** Keeps how the members of a role have the cards who did not arrange their own. */
   Compose: writing(async (context, { input, name }) => {
     const roles = await rolesInUse(context.tx);
@@ -41,12 +47,6 @@ export const Home: Calls<'Home'> = {
     const hasFlows = [...holder.pages].some((path) => catalog.pages.get(path)?.kind === 'todo');
     return dueOf(services.engine, caller, holder, hasFlows);
   },
-  /** The numbers of one card. */
-  Figures: async (services, { caller, input }) =>
-    figuresOfCard(services.engine, caller, await holderOf(services, caller), input.Key),
-  /** The rows of one card. */
-  Lines: async (services, { caller, input }) =>
-    linesOfCard(services.engine, caller, await holderOf(services, caller), input.Key),
   /** The cards of the caller, or of a role whose home the caller composes. */
   Mine: async (services, { caller, input: { RoleId } }) => {
     const { engine, sessions } = services;

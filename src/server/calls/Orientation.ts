@@ -73,7 +73,7 @@ export const Orientation: Calls<'Orientation'> = {
   /** The guide, the maps and the telephone on the welcome page. */
   WelcomeGuides: ({ engine }, { caller }) => welcomeGuides(engine, caller),
   /** The links on the welcome page. */
-  WelcomeLinks: ({ engine }, { caller }) => welcomeLinks(engine, caller),
+  WelcomeLinks: ({ engine }, { caller, input }) => welcomeLinks(engine, caller, input.Key),
   /** What is announced on the welcome page. */
   WelcomeNews: ({ engine }, { caller }) => welcomeNews(engine, caller),
   /** The steps on the welcome page. */

@@ -1,6 +1,7 @@
 import { HttpRefusal } from '../http/http-refusal.ts';
 import { isSiteImage } from '../settings/images.ts';
 import { attachmentsById } from '../storage/attachments.ts';
+import { roomTold } from '../storage/room-told.ts';
 import { storedAnswer } from '../storage/stored-answer.ts';
 import type { Calls } from './call.ts';
 import { settingsTold } from '../settings/told.ts';
@@ -10,6 +11,8 @@ import { allComing } from '../engines/notify/all-coming.ts';
 
 export const SysInfo: Calls<'SysInfo'> = {
   GetComing: ({ engine }) => allComing(engine),
+  /** How much room there is on the disk. */
+  GetRoom: ({ engine, room }) => roomTold(engine.database, room),
   GetSettingHistory: ({ engine }, { input }) => settingHistory(engine, input.Name),
   GetSettings: ({ engine }, { caller }) => settingsTold(engine, caller),
   GetTitleAndImg: ({ engine }) => siteTold(engine),

@@ -10,6 +10,7 @@ import { logInSecond } from '../auth/login/second-step.ts';
 import { bindUser } from '../auth/sso/bindings.ts';
 import { takeStranger } from '../auth/sso/login-transactions.ts';
 import { pageOf } from '../auth/sso/providers.ts';
+import { providersTold } from '../auth/sso/providers-told.ts';
 import { beginSso, providerOf } from '../auth/sso/sso.ts';
 import { inOwnTransaction, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
@@ -105,6 +106,8 @@ export const UserAuth: Calls<'UserAuth'> = {
       ClientName: name,
       Page: pageOf(code),
     })),
+  /** The providers of the installation, without their secrets. */
+  GetSsoList: ({ engine, ways }) => providersTold(engine.database, ways),
   /** The Id of the caller's own account, or of one that the caller reaches. */
   GetUserId: async ({ engine }, { caller, input }) => {
     const isOwn = !input.LoginName && !input.OpenId && !input.Code;

@@ -11,6 +11,7 @@ import type { Refusal } from '../data/refusal.ts';
 import type { CallRequest, Remembered, ShownOnce, Tagged } from '../http/answer.ts';
 import type { JobParts } from '../jobs/tasks/job-parts.ts';
 import type { FileAnswer } from '../storage/file-answer.ts';
+import type { DiskRoom } from '../storage/disk-room.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { refuseWithoutPage } from './page-source.ts';
 
@@ -22,6 +23,8 @@ export interface CallServices {
   readonly files: FileStore;
   readonly jobs: JobParts;
   readonly ways: IdentityServices;
+  /** The disk that files and, without a server of its own, the database are on. */
+  readonly room: Pick<DiskRoom, 'free'>;
 }
 
 /** A request whose input fits the call's schema. */

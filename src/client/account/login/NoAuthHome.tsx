@@ -22,6 +22,8 @@ export function NoAuthHome() {
         <a href={namedRoutes.BindWebChat}>绑定微信</a>
         <a href={`${GUIDE}?${new URLSearchParams({ pdf: '1' })}`}>绑定操作说明</a>
         <a href={namedRoutes.Retrieve}>找回密码</a>
+        <a href={namedRoutes.WelcomePage}>新生入口</a>
+        <a href={namedRoutes.noticeReadList}>通知公告</a>
       </nav>
     </div>
   );

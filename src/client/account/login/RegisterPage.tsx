@@ -10,7 +10,7 @@ export function RegisterPage({ site }: LoginScreenProps) {
     <div className={styles.notThere}>
       <h2>开立账号</h2>
       <p className={styles.note}>
-        账号由学校统一开立，不需要注册：学生的账号是学号，新生是考生号，教职工是工号。
+        暂未开放注册。账号由学校统一开立：学生的账号是学号，新生是考生号，教职工是工号。
       </p>
       {site.FirstPasswordNote && <p className={styles.note}>{site.FirstPasswordNote}</p>}
       <p className={styles.note}>登录时提示账号不存在的，请联系所在学院或学校的系统管理员。</p>

@@ -8,14 +8,12 @@ export const Home = /* @__PURE__ */ callGroup('Home', {
   Arrange: 'POST write',
   /** 菜单旁的数字 */
   Beside: 'GET',
+  /** 首页卡片的内容 */
+  Cards: 'POST',
   /** 排列角色的首页 */
   Compose: 'POST write',
   /** 我要办的事 */
   Due: 'GET',
-  /** 首页卡片的数字 */
-  Figures: 'GET',
-  /** 首页卡片的行 */
-  Lines: 'GET',
   /** 我的首页 */
   Mine: 'GET',
 });

@@ -10,6 +10,8 @@ export const Orientation = /* @__PURE__ */ callGroup('Orientation', {
   CheckinCode: 'POST',
   /** 现场报到人数 */
   CheckinFigures: 'POST',
+  /** 迎新缴费合计 */
+  FeeTotals: 'POST',
   /** 迎新缴费 */
   Fees: 'POST',
   /** 迎新人数 */

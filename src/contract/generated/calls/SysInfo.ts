@@ -6,6 +6,8 @@ import { callGroup } from './call-group.ts';
 export const SysInfo = /* @__PURE__ */ callGroup('SysInfo', {
   /** 到时自动办理 */
   GetComing: 'POST',
+  /** 存储 */
+  GetRoom: 'GET',
   /** 配置项修改记录 */
   GetSettingHistory: 'POST',
   /** 系统配置 */

@@ -30,6 +30,8 @@ export const UserAuth = /* @__PURE__ */ callGroup('UserAuth', {
   GetSecondFactor: 'GET',
   /** 单点登录方式 */
   GetSsoClients: 'GET',
+  /** 认证方 */
+  GetSsoList: 'GET',
   /** 用户主键 */
   GetUserId: 'POST',
   /** 导入用户 */

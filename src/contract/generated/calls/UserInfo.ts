@@ -10,4 +10,6 @@ export const UserInfo = /* @__PURE__ */ callGroup('UserInfo', {
   GetBaseInfo: 'POST',
   /** 当前用户信息 */
   GetLoginBaseInfo: 'POST',
+  /** 我的老师 */
+  GetMyStaff: 'GET',
 });

@@ -7,6 +7,7 @@ import { mayRead } from '../access/rights.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { columnOf } from '../fields/kind.ts';
+import { changeOf } from '../read/count.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
 import { foundSql, plainColumn } from './todo-boxes.ts';
 import { listsFor } from './todo-lists.ts';
@@ -131,10 +132,30 @@ export async function todoCount(engine: Engine, caller: Caller): Promise<CallOut
     AND k."State" = ${binder.bind(FLOW_TASK_STATE.Open)} AND k."IsCopy" = 0 AND k."DueDate" < now())`;
   const text = `SELECT count(*)::int AS "Todo", count(*) FILTER (WHERE ${late})::int AS "Overdue"
     FROM (${found.join(' UNION ')}) f`;
-  const { rows } = await engine.database.query<CallOutput['Flow/TodoCount']>(
-    text,
-    binder.values,
-    statementName(text),
-  );
-  return rows[0]!;
+  const written = [...asked, entityOf(engine, FLOW_TASKS)].map(changeOf).join(' ');
+  return shared(engine.database, `${written} ${text} ${JSON.stringify(binder.values)}`, async () => {
+    const { rows } = await engine.database.query<CallOutput['Flow/TodoCount']>(
+      text,
+      binder.values,
+      statementName(text),
+    );
+    return rows[0]!;
+  });
+}
+
+const running = new WeakMap<object, Map<string, Promise<CallOutput['Flow/TodoCount']>>>();
+
+/** Header and home ask for the same number at the same time: while it is being counted, and nothing is written, they are told one. */
+function shared(
+  database: object,
+  key: string,
+  count: () => Promise<CallOutput['Flow/TodoCount']>,
+): Promise<CallOutput['Flow/TodoCount']> {
+  const counts = running.get(database) ?? new Map<string, Promise<CallOutput['Flow/TodoCount']>>();
+  running.set(database, counts);
+  const known = counts.get(key);
+  if (known) return known;
+  const told = count().finally(() => counts.delete(key));
+  counts.set(key, told);
+  return told;
 }

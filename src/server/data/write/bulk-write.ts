@@ -98,6 +98,25 @@ export async function lockRows<Name extends string>(
   return new Map(answer.rows.map((row) => [String(row['Id']), row])) as Map<string, RowOf<Name>>;
 }
 
+/**
+ * Changes the stored rows of these Ids, locked, as `change` says of each; a row of which it says nothing stays.
+ * @returns what was changed
+ */
+export async function changeLocked(
+  context: WriteContext,
+  entity: EntityModel,
+  ids: readonly string[],
+  change: (row: Row) => Row | undefined,
+  enCode: string,
+): Promise<RowChange[]> {
+  const changes = [...(await lockRows(context, entity, ids)).values()].flatMap((before) => {
+    const values = change(before);
+    return values ? [{ before, after: { ...before, ...values } }] : [];
+  });
+  await changeRows(context, entity, changes, enCode);
+  return changes;
+}
+
 /** Whether storing `after` over `before` would change anything. */
 export function differs(entity: EntityModel, before: Row, after: Row): boolean {
   return Object.keys(changedValues(entity, before, after)).length > 0;

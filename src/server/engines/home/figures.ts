@@ -2,13 +2,19 @@ import type { CallOutput } from '../../../contract/generated/calls.ts';
 import type { HomeFigure, ListPage } from '../../../contract/generated/meta.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import { refuse } from '../../data/refusal.ts';
 import { databaseNow, secondsLater } from '../../data/time/clock.ts';
-import { heldBeside, heldCards, heldList, type Holder } from './held.ts';
+import { heldBeside, heldList, type Holder } from './held.ts';
 import { countOf, filterAt, requestOf } from './rows.ts';
 
-type Figures = CallOutput['Home/Figures'];
+type Figures = CallOutput['Home/Cards'][number]['Items'];
 type Beside = CallOutput['Home/Beside'];
+
+/** By what time a number is asked for. */
+export interface Moments {
+  readonly now: string;
+  /** When the reader came the last time before. */
+  readonly since?: string | undefined;
+}
 
 const WEEK_SECONDS = 7 * 86_400;
 /** Weeks of which a number is compared with the mean. */
@@ -16,41 +22,36 @@ const WEEKS = [1, 2, 3, 4];
 
 /**
  * The numbers of one card, each the total of its list.
- * @param key of a card that the caller has
- * @throws Refusal when the caller has no such card, or may not ask by one of its filters
+ * @throws Refusal when the caller may not ask by one of its filters
  */
-export async function figuresOfCard(
+export const figuresOf = (
   engine: Engine,
   caller: Caller,
   holder: Holder,
-  key: string,
-): Promise<Figures> {
-  const held = heldCards(engine.catalog, holder).find((one) => one.key === key);
-  if (!held?.card.figures) throw refuse('首页没有该卡片');
-  const now = await databaseNow(engine.database);
-  const Items = await Promise.all(
-    held.card.figures.map(async (figure, At) => {
+  figures: readonly HomeFigure[],
+  { now, since }: Moments,
+): Promise<Figures> =>
+  Promise.all(
+    figures.map(async (figure, At) => {
       const list = heldList(engine.catalog, holder, figure.rows)!;
-      return { At, ...(await figureAt(engine, caller, figure, list, now)) };
+      return { At, ...(await figureAt(engine, caller, figure, list, { now, since })) };
     }),
   );
-  return { Items };
-}
 
 async function figureAt(
   engine: Engine,
   caller: Caller,
   { rows, usual }: HomeFigure,
   list: ListPage,
-  now: string,
-): Promise<Omit<Figures['Items'][number], 'At'>> {
-  const counted = (at: string) =>
-    countOf(engine, caller, requestOf(rows, list, filterAt(rows.filter, caller, at)));
+  { now, since }: Moments,
+): Promise<Omit<Figures[number], 'At'>> {
+  const filterOf = (at: string) => filterAt(rows.filter, caller, at, since);
+  const counted = (at: string) => countOf(engine, caller, requestOf(rows, list, filterOf(at)));
   const before = usual ? WEEKS.map((weeks) => counted(secondsLater(now, -weeks * WEEK_SECONDS))) : [];
   const [Count, ...past] = await Promise.all([counted(now), ...before]);
   const Usual =
     past.length === 0 ? null : Number((past.reduce((all, one) => all + one, 0) / past.length).toFixed(1));
-  return { Count: Count!, Usual, Filter: filterAt(rows.filter, caller, now) };
+  return { Count: Count!, Usual, Filter: filterOf(now) };
 }
 
 /** The numbers beside the caller's menu; none of nothing. */

@@ -1,11 +1,10 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
+import type { HomeLines } from '../../../contract/generated/meta.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { listRows } from '../../data/read/list.ts';
-import { refuse } from '../../data/refusal.ts';
-import { databaseNow } from '../../data/time/clock.ts';
-import { heldCards, heldList, type Holder } from './held.ts';
+import { heldList, type Holder } from './held.ts';
 import { shownText } from './row-text.ts';
 import { filterAt, requestOf } from './rows.ts';
 
@@ -13,20 +12,17 @@ const MOST = 5;
 
 /**
  * The first rows of the list that a card shows.
- * @param key of a card that the caller has
- * @throws Refusal when the caller has no such card, or may not ask by one of its filters
+ * @throws Refusal when the caller may not ask by one of its filters
  */
-export async function linesOfCard(
+export async function linesOf(
   engine: Engine,
   caller: Caller,
   holder: Holder,
-  key: string,
-): Promise<CallOutput['Home/Lines']> {
-  const lines = heldCards(engine.catalog, holder).find((one) => one.key === key)?.card.lines;
-  const list = lines && heldList(engine.catalog, holder, lines.rows);
-  if (!list) throw refuse('首页没有该卡片');
+  lines: HomeLines,
+  now: string,
+): Promise<Pick<CallOutput['Home/Cards'][number], 'Total' | 'Rows'>> {
+  const list = heldList(engine.catalog, holder, lines.rows)!;
   const { name, facts = [], tag, open, most = MOST } = lines;
-  const now = await databaseNow(engine.database);
   const request = requestOf(lines.rows, list, filterAt(lines.rows.filter, caller, now));
   const Columns = [...new Set([name, ...facts, ...(tag === undefined ? [] : [tag])])];
   const { total, rows } = await listRows(engine, caller, { ...request, Columns, PageSize: most });

@@ -6,9 +6,14 @@ import type { Engine } from '../../data/engine.ts';
 import { countRows } from '../../data/read/count.ts';
 import { planList, type ListRequest } from '../../data/read/list.ts';
 
-/** Values of a home's filters: CEL over the reader and the moment. */
-export function filterAt(filter: HomeRows['filter'], { subject: me }: Caller, now: string): Row {
-  const names = { me, now, today: now.slice(0, 10) };
+/** Values of a home's filters: CEL over the reader, the moment and, where it is known, when the reader came the last time before. */
+export function filterAt(
+  filter: HomeRows['filter'],
+  { subject: me }: Caller,
+  now: string,
+  since?: string,
+): Row {
+  const names = { me, now, today: now.slice(0, 10), ...(since !== undefined && { since }) };
   const valueOf = (formula: string) => compileCondition(formula).evaluate(names);
   const end = (name: string, formula: string | undefined) =>
     formula === undefined ? {} : { [name]: valueOf(formula) };

@@ -1,5 +1,6 @@
 import type { CardsPage, HomeCard, HomePage, HomeRows, HomeSpan } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
+import { folderOf } from '../../../contract/modules.ts';
 import { sourcesOfBlock, callSourcesOf } from '../../../contract/page-names.ts';
 import { SUBJECT_TYPE } from '../../../contract/subject.ts';
 import { checkBlock } from '../blocks/block-check.ts';
@@ -12,9 +13,15 @@ type At = readonly (string | number)[];
 
 /** Holds the frame of homes against what it names. */
 export function checkHome(inspection: Inspection, _: unknown, page: HomePage): void {
-  if (!page.due && !page.apps) inspection.report([], '"due" 和 "apps" 至少要有一个');
-  if (page.apps && (page.due || page.print || page.allApps !== undefined))
-    inspection.report(['apps'], '有 "apps" 的页面没有 "due"、"print" 和 "allApps"');
+  if (!page.due && !page.apps && !page.blocks) inspection.report([], '"due"、"apps"、"blocks" 至少要有一个');
+  if (page.apps && (page.due || page.print || page.blocks || page.allApps !== undefined))
+    inspection.report(['apps'], '有 "apps" 的页面没有 "due"、"print"、"blocks" 和 "allApps"');
+  if (page.beside && !page.blocks) inspection.report(['beside'], '没有 "blocks" 的页面不能有 "beside"');
+  const cards = [...inspection.set.pages].flatMap(([path, one]) =>
+    one.kind === 'cards' ? (one.cards ?? []).map(({ key }) => `${folderOf(path)}.${key}`) : [],
+  );
+  for (const [index, key] of (page.beside ?? []).entries())
+    if (!cards.includes(key)) inspection.report(['beside', index], `没有卡片 "${key}"`, nearest(key, cards));
   const all = page.allApps === undefined ? undefined : inspection.set.pages.get(page.allApps);
   if (all && (all.kind !== 'home' || !all.apps))
     inspection.report(['allApps'], `页面 "${page.allApps}" 应有 "apps"`);
@@ -52,7 +59,7 @@ function checkCard(inspection: Inspection, at: At, card: HomeCard): void {
     inspection.report(at, '"figures"、"lines"、"block"、"page" 须有且只有一个');
   for (const [index, { rows, late, zero, usual }] of (card.figures ?? []).entries()) {
     const place = [...at, 'figures', index];
-    checkRows(inspection, [...place, 'rows'], rows);
+    checkRows(inspection, [...place, 'rows'], rows, { ...NAMES, since: 'string' });
     if (usual && !isDated(rows))
       inspection.report([...place, 'usual'], '"filter" 不随日期变化，没有往常可比');
     if (late && zero === undefined) inspection.report([...place, 'late'], '"late" 需要 "zero"');
@@ -80,7 +87,12 @@ function checkHeldBlock(inspection: Inspection, at: At, { block, holder }: HomeC
 }
 
 /** The list, its tab and its filters. @returns the entity of its rows */
-function checkRows(inspection: Inspection, at: At, { page, tab, filter }: HomeRows): EntityModel | undefined {
+function checkRows(
+  inspection: Inspection,
+  at: At,
+  { page, tab, filter }: HomeRows,
+  names: Readonly<Record<string, 'string' | typeof SUBJECT_TYPE>> = NAMES,
+): EntityModel | undefined {
   inspection.page([...at, 'page'], page, 'list');
   const list = inspection.set.pages.get(page);
   const entity = list?.kind === 'list' ? inspection.set.entities.get(list.entity) : undefined;
@@ -94,7 +106,7 @@ function checkRows(inspection: Inspection, at: At, { page, tab, filter }: HomeRo
     else
       inspection.report([...at, 'filter', name], `页面 "${page}" 没有筛选 "${name}"`, nearest(name, filters));
     for (const [place, source] of formulasOf(formula))
-      inspection.condition([...at, 'filter', name, ...place], source, NAMES);
+      inspection.condition([...at, 'filter', name, ...place], source, names);
   }
   return entity;
 }

@@ -24,43 +24,47 @@ interface MajorOfBatch {
   readonly year: number;
   /** New students without a class. */
   readonly waiting: number;
+  /** Classes of the grade, by which numbers go on. */
+  readonly classes: number;
 }
 
 /** Makes so many classes of a major for the grade of a batch, with names and codes by the school's rules. */
 export async function addClasses(context: HandlerContext): Promise<{ Count: number }> {
-  const { params } = context;
-  const [major] = await majorsOf(context, 'm."Id" = ', params['MajorId']);
+  const { MajorId, Classes } = context.params;
+  const major = (await majorsOf(context)).find((one) => one.major === MajorId);
   if (!major) throw refuse('无权操作该数据');
-  const Count = Number(params['Classes']);
-  await makeClasses(context, major, Count);
-  return { Count };
+  const made = await makeClasses(context, major, Number(Classes));
+  return { Count: made.length };
 }
 
 /** A plan for each major in reach whose new students wait for a class, with new classes where there are too few places. */
 export async function makePlans(context: HandlerContext): Promise<{ Plans: number; Classes: number }> {
-  const { engine, tx, params, enCode } = context;
-  const majors = (await majorsOf(context, '')).filter(({ waiting }) => waiting > 0);
+  const { engine, params, enCode } = context;
+  const majors = (await majorsOf(context)).filter(({ waiting }) => waiting > 0);
   if (majors.length === 0) throw refuse('所管的专业没有未分班的新生');
   const plans = entityOf(engine, entities.DividePlan);
   const size = Number(params['PlanCount']);
-  let made = 0;
+  let Classes = 0;
   const rows = [];
-  for (const major of majors) {
-    const known = await tx.query<{ id: string; free: number }>(
-      `SELECT c."Id" AS id, greatest(coalesce(nullif(c."PlanCount", 0), $4) - (SELECT count(*)::int FROM "NewStudent" n WHERE n."ClassId" = c."Id" AND n."IsDeleted" = 0), 0) AS free
-       FROM "ClassInfo" c WHERE c."MajorId" = $1 AND c."GradeYear" = $2 AND c."State" = $3 AND c."IsDeleted" = 0 ORDER BY c."ClassCode"`,
-      [major.major, major.year, ENABLE.On, size],
-    );
-    const open = known.rows.filter(({ free }) => free > 0);
-    const lacking = major.waiting - open.reduce((sum, { free }) => sum + free, 0);
-    const added = lacking > 0 ? await makeClasses(context, major, Math.ceil(lacking / size)) : [];
-    made += added.length;
+  for (const { major, name, college, year, waiting, ...rest } of majors) {
+    const known = await classesOf(context, 'c."MajorId" = $1 AND c."GradeYear" = $2 AND c."State" = $3', [
+      major,
+      year,
+      ENABLE.On,
+    ]);
+    const open = known
+      .map((one) => ({ ...one, free: one.free ?? size - one.held }))
+      .filter(({ free }) => free > 0);
+    const lacking = waiting - open.reduce((sum, { free }) => sum + free, 0);
+    const of = { major, name, college, year, waiting, ...rest };
+    const added = await makeClasses(context, of, Math.max(0, Math.ceil(lacking / size)));
+    Classes += added.length;
     rows.push({
-      PlanName: `${major.name}分班`,
+      PlanName: `${name}分班`,
       BatchId: params['BatchId'],
-      MajorId: major.major,
-      CollegeId: major.college,
-      GradeYear: major.year,
+      MajorId: major,
+      CollegeId: college,
+      GradeYear: year,
       ClassIds: [...open.map(({ id }) => id), ...added],
       Rules: params['Rules'] ?? [DIVIDE_RULE.Gender, DIVIDE_RULE.Score],
       Seed: 1,
@@ -69,41 +73,65 @@ export async function makePlans(context: HandlerContext): Promise<{ Plans: numbe
     });
   }
   await addRows(context, plans, rows, enCode);
-  return { Plans: rows.length, Classes: made };
+  return { Plans: rows.length, Classes };
 }
 
-async function majorsOf(context: HandlerContext, only: string, value?: unknown): Promise<MajorOfBatch[]> {
-  const { engine, tx, caller, params } = context;
+/** The majors that the caller reaches, locked, as they stand in the batch. */
+async function majorsOf({ engine, tx, caller, params }: HandlerContext): Promise<MajorOfBatch[]> {
   const binder = new Binder();
   const batch = binder.bind(params['BatchId']);
-  const which = only === '' ? '' : `AND ${only}${binder.bind(value)}`;
   const scope = scopeSql(engine.catalog, entityOf(engine, entities.Major), caller, binder, 'm');
   const { rows } = await tx.query<MajorOfBatch>(
     `SELECT m."Id" AS major, m."MajorName" AS name, m."MajorCode" AS code, m."CollegeId" AS college, b."GradeYear" AS year,
-       (SELECT count(*)::int FROM "NewStudent" n WHERE n."BatchId" = b."Id" AND n."MajorId" = m."Id" AND n."ClassId" IS NULL AND n."IsDeleted" = 0) AS waiting
+       (SELECT count(*)::int FROM "NewStudent" n WHERE n."BatchId" = b."Id" AND n."MajorId" = m."Id" AND n."ClassId" IS NULL AND n."IsDeleted" = 0) AS waiting,
+       (SELECT count(*)::int FROM "ClassInfo" c WHERE c."MajorId" = m."Id" AND c."GradeYear" = b."GradeYear") AS classes
      FROM "Major" m JOIN "OrientationBatch" b ON b."Id" = ${batch} AND b."IsDeleted" = 0
-     WHERE m."IsDeleted" = 0 AND ${scope} ${which} ORDER BY m."MajorCode" FOR UPDATE OF m`,
+     WHERE m."IsDeleted" = 0 AND ${scope} ORDER BY m."MajorCode" FOR UPDATE OF m`,
     binder.values,
   );
   return rows;
 }
 
-/** Numbers go on behind the classes that the major has in this grade. @returns the Ids */
+/** A class that new students may be dealt to. */
+export interface Target {
+  readonly id: string;
+  readonly name: string;
+  readonly college: string;
+  readonly quota: number | null;
+  /** New students who are in it. */
+  readonly held: number;
+  /** How many more it takes; null: as many as come. */
+  readonly free: number | null;
+}
+
+/** Classes that a condition over `c` finds, in their order. */
+export async function classesOf(
+  { tx }: HandlerContext,
+  which: string,
+  values: readonly unknown[],
+): Promise<Target[]> {
+  const { rows } = await tx.query<Target>(
+    `SELECT f.*, CASE WHEN f.quota > 0 THEN greatest(f.quota - f.held, 0) END AS free FROM
+       (SELECT c."Id" AS id, c."ClassName" AS name, c."CollegeId" AS college, c."PlanCount" AS quota, c."ClassCode" AS code,
+          (SELECT count(*)::int FROM "NewStudent" n WHERE n."ClassId" = c."Id" AND n."IsDeleted" = 0) AS held
+        FROM "ClassInfo" c WHERE ${which} AND c."IsDeleted" = 0) f ORDER BY f.code`,
+    values,
+  );
+  return rows;
+}
+
+/** @returns the Ids */
 async function makeClasses(context: HandlerContext, major: MajorOfBatch, count: number): Promise<string[]> {
   const { engine, tx, params, enCode } = context;
   const rules = await settingsOf(tx, [SETTING.DivideClassName, SETTING.DivideClassCode]);
-  const { rows } = await tx.query<{ many: number }>(
-    `SELECT count(*)::int AS many FROM "ClassInfo" WHERE "MajorId" = $1 AND "GradeYear" = $2`,
-    [major.major, major.year],
-  );
+  const { name, code, year, classes } = major;
   const made = Array.from({ length: count }, (_, at) => {
-    const year = String(major.year);
     const values = {
-      专业: major.name,
-      专业代码: major.code,
-      年份: year,
-      年级: twoDigits(major.year % 100),
-      序号: twoDigits((rows[0]?.many ?? 0) + at + 1),
+      专业: name,
+      专业代码: code,
+      年份: String(year),
+      年级: twoDigits(year % 100),
+      序号: twoDigits(classes + at + 1),
     };
     return {
       Id: newId(),
@@ -111,7 +139,7 @@ async function makeClasses(context: HandlerContext, major: MajorOfBatch, count: 
       ClassName: filled(rules[SETTING.DivideClassName], values),
       CollegeId: major.college,
       MajorId: major.major,
-      GradeYear: major.year,
+      GradeYear: year,
       PlanCount: Number(params['PlanCount']),
       State: ENABLE.On,
     };

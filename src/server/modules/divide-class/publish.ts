@@ -5,7 +5,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
+import { changeLocked } from '../../data/write/bulk-write.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { settingOf } from '../../settings/settings.ts';
@@ -26,94 +26,60 @@ export async function publishPlan(context: HandlerContext): Promise<{ Count: num
   const { now, params, enCode, tx } = context;
   const plan = chosenRow(context);
   const placed = await placedBy(context, plan);
-  if (placed.length === 0) throw refuse('方案没有分班结果，请先试算');
   const wants = Number(params['Numbers'] ?? 0) === 1;
   const rule = wants ? await settingOf(tx, SETTING.DivideStudentNo) : '';
-  const to = new Map(placed.map((one) => [one.student, one]));
-  const elsewhere = await changeNewStudents(
-    context,
-    [...to.keys()],
-    (row) => {
-      const { class: ClassId, code, seq } = to.get(String(row['Id']))!;
-      const values = { 班级代码: code, 年份: String(plan['GradeYear']), 序号: twoDigits(seq) };
-      const StudentNo = wants ? (row['StudentNo'] ?? filled(rule, values)) : row['StudentNo'];
-      return { ClassId, StudentNo };
-    },
-    (row) => row['ClassId'] === null,
-  );
+  const changed = await changeNewStudents(context, placed, (row, { class: ClassId, code, seq }) => {
+    if (row['ClassId'] !== null) return undefined;
+    const values = { 班级代码: code, 年份: String(plan['GradeYear']), 序号: twoDigits(seq) };
+    return { ClassId, StudentNo: wants ? (row['StudentNo'] ?? filled(rule, values)) : row['StudentNo'] };
+  });
+  const elsewhere = placed.size - changed;
   if (elsewhere > 0) throw refuse(`${elsewhere}名新生在试算之后已分入班级，请重新试算`);
-  await changeRow(
-    context,
-    entities.DividePlan,
-    plan,
-    { State: DIVIDE_STATE.Published, PublishTime: now, Numbered: wants ? 1 : 0 },
-    enCode,
-  );
-  return { Count: placed.length };
+  const done = { State: DIVIDE_STATE.Published, PublishTime: now, Numbered: wants ? 1 : 0 };
+  await changeRow(context, entities.DividePlan, plan, done, enCode);
+  return { Count: placed.size };
 }
 
-/** New students are without a class again, unless something hangs on it already. */
+/** New students are without a class again, unless something hangs on it already; one who was moved to another class since keeps that one. */
 export async function revokePlan(context: HandlerContext): Promise<{ Count: number }> {
-  const { enCode, tx } = context;
   const plan = chosenRow(context);
   const placed = await placedBy(context, plan);
-  const { rows } = await tx.query<{ many: number }>(
-    `SELECT count(*)::int AS many FROM "NewStudent" n WHERE n."Id" = ANY($1) AND n."IsDeleted" = 0 AND (n."StudentNo" IS NOT NULL OR n."DormState" = $2
-       OR n."StudentId" IS NOT NULL)`,
-    [placed.map(({ student }) => student), STEP_STATE.Done],
+  const { rows } = await context.tx.query(
+    `SELECT FROM "NewStudent" n WHERE n."Id" = ANY($1) AND n."IsDeleted" = 0 AND (n."StudentNo" IS NOT NULL OR n."StudentId" IS NOT NULL OR n."DormState" = $2)`,
+    [[...placed.keys()], STEP_STATE.Done],
   );
-  if (rows[0]!.many > 0) throw refuse(`已生成学号、选宿或报到（${rows[0]!.many}人），不能撤销`);
-  const to = new Map(placed.map((one) => [one.student, one]));
-  // A student who was moved to another class since keeps that one.
-  await changeNewStudents(
-    context,
-    [...to.keys()],
-    () => ({ ClassId: null, CounsellorId: null }),
-    (row) => row['ClassId'] === to.get(String(row['Id']))!.class,
+  if (rows.length > 0) throw refuse(`已生成学号、选宿或报到（${rows.length}人），不能撤销`);
+  await changeNewStudents(context, placed, (row, { class: own }) =>
+    row['ClassId'] === own ? { ClassId: null, CounsellorId: null } : undefined,
   );
-  await changeRow(context, entities.DividePlan, plan, { State: DIVIDE_STATE.Revoked }, enCode);
-  return { Count: placed.length };
+  await changeRow(context, entities.DividePlan, plan, { State: DIVIDE_STATE.Revoked }, context.enCode);
+  return { Count: placed.size };
 }
 
-async function placedBy({ tx }: HandlerContext, plan: Row): Promise<Placed[]> {
+async function placedBy({ tx }: HandlerContext, plan: Row): Promise<ReadonlyMap<string, Placed>> {
   const { rows } = await tx.query<Placed>(
     `SELECT r."NewStudentId" AS student, g."ClassId" AS class, c."ClassCode" AS code, row_number() OVER (PARTITION BY g."Id" ORDER BY r."SeqNo", r."ExamineeNo")::int AS seq
      FROM "DivideResult" r JOIN "DivideClass" g ON g."Id" = r."GroupId" JOIN "ClassInfo" c ON c."Id" = g."ClassId"
      WHERE r."PlanId" = $1 AND r."IsDeleted" = 0`,
     [plan['Id']],
   );
-  return rows;
+  return new Map(rows.map((row) => [row.student, row]));
 }
 
-/** Changes new students, and as students those who have come. @returns how many were left out */
+/** Changes new students, and as students those who have come. @returns how many were changed */
 async function changeNewStudents(
   context: HandlerContext,
-  ids: string[],
-  change: (row: Row) => Row,
-  only: (row: Row) => boolean,
+  placed: ReadonlyMap<string, Placed>,
+  change: (row: Row, to: Placed) => Row | undefined,
 ): Promise<number> {
   const { engine, enCode } = context;
-  const entity = entityOf(engine, entities.NewStudent);
-  const known = await lockRows(context, entity, ids);
-  const changes = [...known.values()]
-    .filter(only)
-    .map((before) => ({ before, after: { ...before, ...change(before) } }));
-  await changeRows(context, entity, changes, enCode);
-  const classOf = new Map(
-    changes.flatMap(({ after }) =>
-      typeof after['StudentId'] === 'string' ? [[after['StudentId'], after['ClassId']] as const] : [],
-    ),
-  );
+  const of = (row: Row) => change(row, placed.get(String(row['Id']))!);
+  const people = entityOf(engine, entities.NewStudent);
+  const changed = await changeLocked(context, people, [...placed.keys()], of, enCode);
+  const classes = new Map(changed.map(({ after }) => [String(after['StudentId'] ?? ''), after['ClassId']]));
+  classes.delete('');
   const student = entityOf(engine, entities.Student);
-  const come = await lockRows(context, student, [...classOf.keys()]);
-  await changeRows(
-    context,
-    student,
-    [...come.values()].map((before) => ({
-      before,
-      after: { ...before, ClassId: classOf.get(String(before['Id'])) },
-    })),
-    enCode,
-  );
-  return known.size - changes.length;
+  const follow = (row: Row) => ({ ClassId: classes.get(String(row['Id'])) });
+  await changeLocked(context, student, [...classes.keys()], follow, enCode);
+  return changed.length;
 }

@@ -65,24 +65,29 @@ const due = (): CallOutput['Home/Due'] => ({
   })),
 });
 
-const cardOf = (key: unknown) => cards().find(([one]) => one === key)?.[1];
+const cardOf = (key: string) => cards().find(([one]) => one === key)?.[1];
+
+const told = (Key: string): CallOutput['Home/Cards'][number] => {
+  const { figures = [], lines } = cardOf(Key) ?? {};
+  const rows = lines ? [1, 2].map((at) => line(lines.rows.page, at, '')) : [];
+  return {
+    Key,
+    Failure: null,
+    Items: figures.map((figure, At) => ({
+      At,
+      Count: At % 3 === 2 ? 0 : 1234 * At + 3,
+      Usual: figure.usual ? 2 : null,
+      Filter: {},
+    })),
+    Total: rows.length,
+    Rows: rows.map((row) => ({ ...row, Tag: '进行中', Color: 'blue' as const })),
+  };
+};
 
 /** Invented answers for homes: each kind of card, each group of what is due. */
 export const homeAnswers: Readonly<Record<string, (input: Row) => unknown>> = {
   [calls.Home.Mine.name]: mine,
   [calls.Home.Due.name]: due,
   [calls.Home.Beside.name]: () => [{ Page: 'app0', Count: 120 }],
-  [calls.Home.Figures.name]: ({ Key }) => ({
-    Items: (cardOf(Key)?.figures ?? []).map((figure, At) => ({
-      At,
-      Count: At % 3 === 2 ? 0 : 1234 * At + 3,
-      Usual: figure.usual ? 2 : null,
-      Filter: {},
-    })),
-  }),
-  [calls.Home.Lines.name]: ({ Key }) => {
-    const lines = cardOf(Key)?.lines;
-    const rows = lines ? [1, 2].map((at) => line(lines.rows.page, at, '')) : [];
-    return { Total: rows.length, Rows: rows.map((row) => ({ ...row, Tag: '进行中', Color: 'blue' })) };
-  },
+  [calls.Home.Cards.name]: ({ Keys }) => (Keys as readonly string[]).map(told),
 };

@@ -1,15 +1,10 @@
 import { Icon } from '../../icons.tsx';
 import { Way } from '../../blocks/Way.tsx';
+import { useMe } from '../../contexts.ts';
 import { useKept } from '../../keep.ts';
 import { useBesideMenu, type App } from './home.ts';
+import { isVisits, visitsOf, type Visits } from './visits.ts';
 import styles from './home.module.css';
-
-type Uses = Readonly<Record<string, number>>;
-
-const isUses = (value: unknown): value is Uses =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((count) => Number.isInteger(count));
 
 /** Two rows of four. */
 const MOST = 8;
@@ -23,17 +18,15 @@ const isGeneral = ({ Group }: App) => Group === GENERAL;
 
 /** The applications that are used most on this device, as a grid. */
 export function UsedApps({ apps, all }: { readonly apps: readonly App[]; all(): void }) {
-  const { uses, used } = useUses();
+  const visits = useVisits();
+  const times = ({ Url }: App) => visits[Url]?.[0] ?? 0;
   const shown = apps
-    .toSorted(
-      (one, other) =>
-        (uses[other.Url] ?? 0) - (uses[one.Url] ?? 0) || Number(isGeneral(one)) - Number(isGeneral(other)),
-    )
+    .toSorted((one, other) => times(other) - times(one) || Number(isGeneral(one)) - Number(isGeneral(other)))
     .slice(0, apps.length > MOST ? MOST - 1 : MOST);
   if (apps.length === 0) return null;
   return (
     <section className={styles['card']} aria-label="应用">
-      <Grid apps={shown} used={used}>
+      <Grid apps={shown}>
         {apps.length > MOST && (
           <li>
             <button type="button" onClick={all}>
@@ -49,7 +42,6 @@ export function UsedApps({ apps, all }: { readonly apps: readonly App[]; all(): 
 
 /** All applications in the groups of the menu. */
 export function AllApps({ apps }: { readonly apps: readonly App[] }) {
-  const { used } = useUses();
   const groups = [...new Set(apps.map(({ Group }) => Group))];
   return (
     <>
@@ -58,33 +50,58 @@ export function AllApps({ apps }: { readonly apps: readonly App[] }) {
           <header>
             <h2>{name}</h2>
           </header>
-          <Grid apps={apps.filter(({ Group }) => Group === name)} used={used} />
+          <Grid apps={apps.filter(({ Group }) => Group === name)} />
         </section>
       ))}
     </>
   );
 }
 
-/** How often applications were opened here. */
-function useUses(): { readonly uses: Uses; used(app: App): void } {
-  const [uses = {}, keep] = useKept('home-apps', isUses);
-  return { uses, used: ({ Url }) => keep({ ...uses, [Url]: (uses[Url] ?? 0) + 1 }) };
+const MOST_RECENT = 6;
+
+/** The entries that were opened last on this device. */
+export function RecentApps({ apps }: { readonly apps: readonly App[] }) {
+  const visits = useVisits();
+  const at = ({ Url }: App) => visits[Url]?.[1] ?? 0;
+  const recent = apps
+    .filter((app) => at(app) > 0)
+    .toSorted((one, other) => at(other) - at(one))
+    .slice(0, MOST_RECENT);
+  if (recent.length === 0) return null;
+  return (
+    <nav className={styles['recent']} aria-label="最近使用">
+      <span>最近使用</span>
+      {recent.map(({ Url, Text }) => (
+        <Way key={Url} url={Url}>
+          {Text}
+        </Way>
+      ))}
+    </nav>
+  );
+}
+
+const NO_VISITS = {};
+
+/** What the reader opened on this device. */
+function useVisits() {
+  const { UserId } = useMe();
+  const [visits = NO_VISITS as Visits] = useKept(visitsOf(UserId), isVisits);
+  return visits;
 }
 
 interface GridProps {
   readonly apps: readonly App[];
   readonly children?: React.ReactNode;
-  used(app: App): void;
 }
 
-function Grid({ apps, used, children }: GridProps) {
+function Grid({ apps, children }: GridProps) {
   const counts = useBesideMenu();
   return (
     <ul className={styles['apps']}>
       {apps.map((app) => {
         const count = counts.get(app.Page) ?? 0;
         return (
-          <li key={app.Url} onClick={() => used(app)}>
+          <li key={app.Url}>
             <Way url={app.Url}>
               <Icon name={app.Icon === '' ? NO_ICON : app.Icon} />
               <span>{app.Text}</span>

@@ -3,14 +3,11 @@ import type { HomeCard, PageBlock } from '../../../../contract/generated/meta.ts
 import { EmptyProvider } from '../../blocks/absent.ts';
 import { Parts } from '../../blocks/Parts.tsx';
 import { useNavigation } from '../../contexts.ts';
-import { useData } from '../../data.ts';
 import { ErrorBoundary } from '../../ErrorBoundary.tsx';
 import { Icon } from '../../icons.tsx';
-import { loadPage, type LoadedPage } from '../../pages.ts';
+import type { LoadedPage } from '../../pages.ts';
 import { Page } from '../../Page.tsx';
-import { useAnswer } from '../../read.ts';
 import { under } from '../../schema/fault.ts';
-import { Failed, Skeleton } from '../../States.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
 import { cardOf, type HeldCard } from './home.ts';
 import { LinesCard } from './LinesCard.tsx';
@@ -28,7 +25,7 @@ export function Card({ held, home }: CardProps) {
   const content = (
     <ErrorBoundary place={home.place} small>
       <EmptyProvider value={setEmpty}>
-        <Content held={held} card={card} />
+        <Content held={held} card={card} home={home} />
       </EmptyProvider>
     </ErrorBoundary>
   );
@@ -69,22 +66,21 @@ function CardFrame({ held, children }: { readonly held: HeldCard; readonly child
   );
 }
 
-function Content({ held, card }: { readonly held: HeldCard; readonly card: HomeCard }) {
+interface ContentProps extends CardProps {
+  readonly card: HomeCard;
+}
+
+function Content({ held, card, home }: ContentProps) {
   if (card.figures) return <FiguresCard cardKey={held.Key} figures={card.figures} />;
   if (card.lines) return <LinesCard cardKey={held.Key} lines={card.lines} />;
   if (card.page !== undefined) return <Page path={card.page} heading={false} />;
-  if (card.block && card.holder !== undefined)
-    return <BlockCard block={{ ...card.block, title: held.Title } as PageBlock} holder={card.holder} />;
+  if (card.block) return <BlockCard block={{ ...card.block, title: held.Title } as PageBlock} home={home} />;
   return null;
 }
 
-/** A block, drawn as the page that the reader holds for it draws its own. */
-function BlockCard({ block, holder }: { readonly block: PageBlock; readonly holder: string }) {
-  const data = useData();
+/** A block, drawn as a page of the module draws its own: nothing of that page is needed for it. */
+function BlockCard({ block, home }: { readonly block: PageBlock; readonly home: LoadedPage }) {
   const [times, setTimes] = useState(0);
-  const { answer: page, failure, again } = useAnswer(['page', holder], () => loadPage(data, holder));
-  if (failure !== undefined) return <Failed text={failure} retry={() => void again()} />;
-  if (!page) return <Skeleton lines={6} />;
-  const on = { page, times, reload: () => setTimes(times + 1) };
-  return <Parts blocks={[{ ...block, span: 4 } as PageBlock]} place={under(page.place, 'home')} on={on} />;
+  const on = { page: home, times, reload: () => setTimes(times + 1) };
+  return <Parts blocks={[{ ...block, span: 4 } as PageBlock]} place={under(home.place, 'cards')} on={on} />;
 }

@@ -1,12 +1,14 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
-import type { HomePage } from '../../../../contract/generated/meta.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { HomePage, PageBlock } from '../../../../contract/generated/meta.ts';
+import { EmptyProvider } from '../../blocks/absent.ts';
+import { Parts } from '../../blocks/Parts.tsx';
 import { useDevice, useMe, useNavigation } from '../../contexts.ts';
 import type { LoadedPage } from '../../pages.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
-import { AllApps, UsedApps } from './Apps.tsx';
+import { AllApps, RecentApps, UsedApps } from './Apps.tsx';
 import { Card } from './Card.tsx';
 import { DueCard } from './DueCard.tsx';
 import { cardOf, useMine, type HeldCard, type Mine, type Place } from './home.ts';
@@ -28,6 +30,7 @@ export function HomeBlock({ page }: BlockProps) {
         <AllApps apps={answer.Apps} />
       </div>
     );
+  if (file.blocks) return <Portal page={page} file={file} blocks={file.blocks} mine={answer} />;
   if (isArranging)
     return (
       <Suspense fallback={<Skeleton lines={12} />}>
@@ -68,6 +71,7 @@ function Shown({ page, file, mine, arrange }: ShownProps) {
           </Button>
         </span>
       </div>
+      {!isPhone && <RecentApps apps={mine.Apps} />}
       <div
         className={styles['frame']}
         data-alone={at('today').length === 0 || undefined}
@@ -89,6 +93,48 @@ function Shown({ page, file, mine, arrange }: ShownProps) {
           <Cards cards={at('below')} page={page} look="grid" />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface PortalProps extends Omit<ShownProps, 'arrange'> {
+  readonly blocks: readonly PageBlock[];
+}
+
+const MOST_BESIDE = 5;
+
+/** The same blocks for everybody, with what is due beside them. */
+function Portal({ page, file, blocks, mine }: PortalProps) {
+  const [times, setTimes] = useState(0);
+  const on = { page, times, reload: () => setTimes(times + 1) };
+  const beside = mine.Cards.filter(({ Key }) => file.beside?.includes(Key));
+  return (
+    <div className={styles['home']}>
+      <div className={styles['portal']}>
+        <div className={styles['rail']}>
+          {blocks.map((block, at) => (
+            <Hidable key={at}>
+              <Parts blocks={[block]} place={page.place} on={on} />
+            </Hidable>
+          ))}
+        </div>
+        <div className={styles['rail']}>
+          {file.due && <DueCard head={file.due} most={MOST_BESIDE} />}
+          {beside.map((held) => (
+            <Card key={held.Key} held={held} home={page} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A part that is not there while it has nothing. */
+function Hidable({ children }: { readonly children: ReactNode }) {
+  const [isEmpty, setEmpty] = useState(false);
+  return (
+    <div hidden={isEmpty}>
+      <EmptyProvider value={setEmpty}>{children}</EmptyProvider>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { calls, type CallOutput } from '../../../../contract/generated/calls.ts';
 import type { HomeCard } from '../../../../contract/generated/meta.ts';
-import { useData } from '../../data.ts';
-import { useAnswer, type Answered } from '../../read.ts';
+import { useData, type PageData } from '../../data.ts';
+import { preloadAnswer, useAnswer, type Answered } from '../../read.ts';
+import { askCard } from './ask-cards.ts';
 
 export type Mine = CallOutput['Home/Mine'];
 export type HeldCard = Mine['Cards'][number];
@@ -9,8 +10,9 @@ export type App = Mine['Apps'][number];
 export type Place = HeldCard['At'];
 export type Due = CallOutput['Home/Due'];
 export type DueLine = Due['Rows'][number];
-export type Figures = CallOutput['Home/Figures'];
-type Lines = CallOutput['Home/Lines'];
+type Told = CallOutput['Home/Cards'][number];
+export type Figures = Pick<Told, 'Items'>;
+type Lines = Pick<Told, 'Total' | 'Rows'>;
 type Beside = CallOutput['Home/Beside'];
 
 /** What the page of the card says of it. */
@@ -21,33 +23,41 @@ const FRESH_SECONDS = 5;
 /** Numbers beside the menu are asked for less often. */
 const BESIDE_SECONDS = 30;
 
+const mineOf = (roleId: string | undefined) => ['home', roleId ?? ''] as const;
+const askMine = (data: PageData, roleId?: string) =>
+  data.ask(calls.Home.Mine.name, roleId === undefined ? {} : { RoleId: roleId }) as Promise<Mine>;
+const DUE = ['home-due'] as const;
+const askDue = (data: PageData) => data.ask(calls.Home.Due.name, {}) as Promise<Due>;
+
+/** Begins to ask what every home shows, while the page that says so is still on its way. */
+export function beginHome(data: PageData): void {
+  preloadAnswer(data, mineOf(undefined), () => askMine(data));
+  preloadAnswer(data, DUE, () => askDue(data));
+}
+
 /** The cards of the reader, or of a role. */
 export function useMine(roleId: string | undefined): Answered<Mine> {
   const data = useData();
-  const input = roleId === undefined ? {} : { RoleId: roleId };
-  return useAnswer(['home', roleId ?? ''], () => data.ask(calls.Home.Mine.name, input) as Promise<Mine>, {
-    isKept: true,
-  });
+  return useAnswer(mineOf(roleId), () => askMine(data, roleId), { isKept: true });
 }
 
 /** What the reader has to do. */
 export function useDue(): Answered<Due> {
   const data = useData();
-  const ask = () => data.ask(calls.Home.Due.name, {}) as Promise<Due>;
-  return useAnswer(['home-due'], ask, { isKept: true, every: FRESH_SECONDS });
+  return useAnswer(DUE, () => askDue(data), { isKept: true, every: FRESH_SECONDS });
 }
 
 /** The numbers of a card. */
 export function useFigures(Key: string): Answered<Figures> {
   const data = useData();
-  const ask = () => data.ask(calls.Home.Figures.name, { Key }) as Promise<Figures>;
+  const ask = () => askCard(data, Key);
   return useAnswer(['home-figures', Key], ask, { isKept: true, every: FRESH_SECONDS });
 }
 
 /** The rows of a card. */
 export function useLines(Key: string): Answered<Lines> {
   const data = useData();
-  const ask = () => data.ask(calls.Home.Lines.name, { Key }) as Promise<Lines>;
+  const ask = () => askCard(data, Key);
   return useAnswer(['home-lines', Key], ask, { isKept: true, every: FRESH_SECONDS });
 }
 

@@ -55,17 +55,18 @@ export async function welcomeSteps(engine: Engine, caller: Caller): Promise<Show
   return batch ? plannedSteps(engine, stepsIn(engine), batch.Id) : [];
 }
 
-/** The school's links that the caller may see. */
+/** The school's links that the caller may see; of one short code alone, where one is named. */
 export async function welcomeLinks(
   { database }: Engine,
   { subject }: Caller,
+  key: string | undefined,
 ): Promise<CallOutput['Orientation/WelcomeLinks']> {
   const answer = await database.query<{ Name: string; Url: string; Text: string }>(
     `SELECT "Title" AS "Name", "Url", CASE WHEN "Url" LIKE 'http%' THEN '在新窗口打开' ELSE '' END AS "Text" FROM "OuterLink"
      WHERE "IsDeleted" = 0 AND "State" = $1
        AND (coalesce(jsonb_array_length("RoleCodes"), 0) = 0 OR jsonb_exists_any("RoleCodes", $2::text[]))
-     ORDER BY "Sort", "LinkKey"`,
-    [ENABLE.On, [...subject.Roles]],
+       AND ($3::text IS NULL OR "LinkKey" = $3) ORDER BY "Sort", "LinkKey"`,
+    [ENABLE.On, [...subject.Roles], key ?? null],
   );
   return answer.rows;
 }
