@@ -142,12 +142,12 @@ function versions(started: () => TestEngine): void {
       }
       wrong.push(...(await wrongOf(one)));
     };
-    const total = scaled(10_000, 12);
+    const total = scaled(2_000, 12);
     let begun = 0;
     const work = async (seed: number) => {
       const [chance, running] = [chances(seed), [] as Running[]];
       while (wrong.length === 0 && (begun < total || running.length > 0)) {
-        if (chance.below(scaled(40, 3)) === 0) edit(chance);
+        if (chance.below(scaled(10, 3)) === 0) edit(chance);
         if (begun < total && chance.below(2) === 0) {
           begun += 1;
           running.push(await begin(nodes[0], `${begun}`));
