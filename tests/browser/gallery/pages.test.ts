@@ -6,6 +6,7 @@ import { SUPER_ROLE } from '../../../src/contract/subject.ts';
 import type { ServerModule } from '../../../src/server/data/module.ts';
 import { HANDLED, modules } from '../../../src/server/modules/index.ts';
 import { loadCatalog } from '../../../src/server/data/schemas/catalog.ts';
+import { pageCover } from '../../_util/page-cover.ts';
 import { scaled } from '../../_util/scale.ts';
 import { wordsOfImplementers } from '../../_util/plain-words.ts';
 import { widthFaults } from '../../_util/width-faults.ts';
@@ -43,7 +44,10 @@ const isWanted = (path: string) =>
   isIn(`schemas/pages/${path}.json`) ||
   isIn(`schemas/pages/${path}.test.json`) ||
   isIn(`schemas/entities/${entityNameOf(catalog.pages.get(path)!)}.json`);
-const drawn = [...views].filter(([path]) => isWanted(path));
+const cover = pageCover(catalog, [...views.keys()]);
+const drawn = [...views].filter(
+  ([path]) => isWanted(path) && (wanted !== undefined || scaled(true, cover.has(path))),
+);
 
 /** The calls behind what a page asks of its data. */
 const CALLS: Readonly<Record<string, keyof typeof validators>> = {
@@ -96,6 +100,13 @@ async function invalidCalls(): Promise<string[]> {
 }
 
 describe('L02 every shipped page, as the roles that are given it', () => {
+  it('is drawn in the full run, and here with every word, type of field and module that there is', () => {
+    expect(drawn.length).toBeGreaterThan(wanted ? 0 : 80);
+    expect(new Set([...cover].map((path) => path.split('/')[0]))).toEqual(
+      new Set([...views.keys()].map((path) => path.split('/')[0])),
+    );
+  });
+
   it('is in some menu, opened by some page, or public', () => {
     // Cards stand on homes, and are drawn there.
     const nowhere = [...catalog.pages].filter(([path, { kind }]) => !views.has(path) && kind !== 'cards');
@@ -122,11 +133,13 @@ describe('L02 every shipped page, as the roles that are given it', () => {
 });
 
 /** Pages that are about a row, or print some: as they are opened by an address that names none. */
-const withoutRow = drawn.flatMap(([path, [view]]) => {
-  const file = catalog.pages.get(path)!;
-  const isAbout = file.kind === 'print' || (view?.rowId !== undefined && !views.get(path)!.some(isNew));
-  return isAbout && view ? [{ path, file, view: { ...view, rowId: undefined } }] : [];
-});
+const withoutRow = [...views]
+  .filter(([path]) => isWanted(path))
+  .flatMap(([path, [view]]) => {
+    const file = catalog.pages.get(path)!;
+    const isAbout = file.kind === 'print' || (view?.rowId !== undefined && !views.get(path)!.some(isNew));
+    return isAbout && view ? [{ path, file, view: { ...view, rowId: undefined } }] : [];
+  });
 
 it('16.13 every page of a row, opened without one, says where rows are found and leads back', async () => {
   expect(withoutRow.length).toBeGreaterThan(wanted ? 0 : 40);
