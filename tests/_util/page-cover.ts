@@ -37,8 +37,8 @@ function typesOn(catalog: Catalog, page: PageFile): string[] {
 
 /**
  * As few pages as show between them every word of the vocabulary in every kind of page, every type of field in every kind, and
- * every module: a run that draws these stays as long as it is when modules double. `npm run test:full` draws all pages, and so does
- * a run about the schemas of a module.
+ * every module: a run that measures these stays as long as it is when modules double. `npm run test:full` measures all pages, and so
+ * does a run about the schemas of a module.
  */
 export function pageCover(catalog: Catalog, paths: readonly string[]): ReadonlySet<string> {
   const shapes = new Map(
