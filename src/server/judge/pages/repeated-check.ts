@@ -1,5 +1,5 @@
 import type { ListPage, PageFile } from '../../../contract/generated/meta.ts';
-import type { EntityModel } from '../../../contract/model.ts';
+import { STUDENT_LEVELS, type EntityModel } from '../../../contract/model.ts';
 import type { Inspection } from '../names/references.ts';
 
 type At = readonly (string | number)[];
@@ -27,10 +27,19 @@ const usesAt = (
     typeof use === 'string' ? [[...at, index], use] : [[...at, index, 'field'], use.field],
   );
 
+/** What filters narrow by, with their places: the cascade of students stands for its levels and the keyword. */
+const filtersAt = (filters: ListPage['filters'] = []): (readonly [At, string | undefined])[] =>
+  filters.flatMap((use, index): (readonly [At, string | undefined])[] => {
+    const at = ['filters', index];
+    if (typeof use === 'string') return [[at, use]];
+    if (use.student) return [...STUDENT_LEVELS, 'Keyword'].map((name) => [[...at, 'student'], name] as const);
+    return [use.range === undefined ? [[...at, 'field'], use.field] : [[...at, 'range'], use.range]];
+  });
+
 /** What a list shows or offers stands there once. */
 export function checkListOnce(inspection: Inspection, page: ListPage): void {
   checkOnce(inspection, '列', usesAt(['columns'], page.columns));
-  checkOnce(inspection, '筛选', usesAt(['filters'], page.filters));
+  checkOnce(inspection, '筛选', filtersAt(page.filters));
   checkOnce(inspection, '字段', usesAt(['expand'], page.expand));
   for (const group of ['tags', 'fields'] as const)
     checkOnce(inspection, '字段', usesAt(['card', group], page.card?.[group]));
