@@ -124,9 +124,10 @@ export function rowOf(entity: EntityModel, relation: Relation): Row {
   for (const field of entity.fields.values())
     if (row[field.name] === undefined && field.required && !field.implicit)
       row[field.name] = sampleOf(field, relation);
-  // Numbers and days of a key: no two rows stand under the same.
+  // Numbers and days of a key, and of what stands apart: no two rows stand under the same.
   const place = RELATIONS.indexOf(relation) + 1;
-  for (const name of entity.file.unique?.flat() ?? []) {
+  const apart = entity.file.apart?.flatMap(({ from, to }) => [from, to]) ?? [];
+  for (const name of [...(entity.file.unique?.flat() ?? []), ...apart]) {
     const type = entity.fields.get(name)?.type;
     if (type === 'int') row[name] = place;
     if (type === 'date') row[name] = `2026-11-${String(place).padStart(2, '0')}`;
