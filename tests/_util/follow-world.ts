@@ -39,6 +39,9 @@ export async function fillWorld(context: WriteContext, isClosed = false): Promis
       for (const name of assigns?.targets.slice(1) ?? []) row[name] = null;
       if (assigns)
         Object.assign(row, { [assigns.from]: '2020-01-01', [assigns.to]: null, [assigns.post]: '1' });
+      for (const { fields, from, to } of entity.file.apart ?? [])
+        if (fields.length === 0)
+          Object.assign(row, { [from]: `${2000 + at}-01-01`, [to]: `${2000 + at}-01-02` });
       await insertRow(context.tx, entity, row, context);
     }
 }
