@@ -40,7 +40,7 @@ export async function fillWorld(context: WriteContext, isClosed = false): Promis
       if (assigns)
         Object.assign(row, { [assigns.from]: '2020-01-01', [assigns.to]: null, [assigns.post]: '1' });
       for (const { fields, from, to } of entity.file.apart ?? [])
-        if (fields.length === 0)
+        if (fields.length === 0 && from !== undefined && to !== undefined)
           Object.assign(row, { [from]: `${2000 + at}-01-01`, [to]: `${2000 + at}-01-02` });
       await insertRow(context.tx, entity, row, context);
     }

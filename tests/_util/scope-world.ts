@@ -126,7 +126,7 @@ export function rowOf(entity: EntityModel, relation: Relation): Row {
       row[field.name] = sampleOf(field, relation);
   // Numbers and days of a key, and of what stands apart: no two rows stand under the same.
   const place = RELATIONS.indexOf(relation) + 1;
-  const apart = entity.file.apart?.flatMap(({ from, to }) => [from, to]) ?? [];
+  const apart = entity.file.apart?.flatMap(({ from = [], to = [] }) => [from, to].flat()) ?? [];
   for (const name of [...(entity.file.unique?.flat() ?? []), ...apart]) {
     const type = entity.fields.get(name)?.type;
     if (type === 'int') row[name] = place;
