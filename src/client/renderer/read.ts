@@ -95,7 +95,7 @@ export function preloadAnswer<Value>(
   question: Exclude<Question, null>,
   ask: () => Promise<Value>,
 ): void {
-  // Who shows it is told of a failure.
+  // The part that shows the answer is told of a failure.
   preload([momentOf(data), ...question], ask)?.catch?.(() => undefined);
 }
 

@@ -23,7 +23,7 @@ export interface ComingRow {
 export interface FitContext extends Omit<WriteContext, 'tx'> {
   readonly queryable: Queryable;
   readonly lock: boolean;
-  /** References that nobody chose: whoever acts need not find the rows that they name. */
+  /** References that nobody chose: the person who acts need not find the rows that they name. */
   readonly given?: ReadonlySet<string>;
 }
 

@@ -11,7 +11,7 @@ interface SaveButtonProps {
   readonly blocks: ReadonlySet<SavedBlock>;
 }
 
-/** Saves the numbers that the board shows now; whoever came by a shared address looks at it alone. */
+/** Saves the numbers that the board shows now; a visitor by a shared address only looks at it. */
 export function SaveButton({ title, date, blocks }: SaveButtonProps) {
   const data = useData();
   const isKnown = useMe().UserId !== '';
