@@ -133,7 +133,7 @@ async function serve(
   // Only now: the password of a start that fails at its port would never be told.
   const administrator = planned && (await createFirstAdministrator(engine, planned));
   runner.start();
-  const endFollowing = [schemas.follow(), settings.follow()];
+  const endFollowing = [schemas.follow(), settings.follow(), ways.follow()];
   const first = seeded && ((isOver: () => boolean) => countFilled(database, engine.catalog, isOver));
   const housekeeping = startHousekeeping(engine, log, {
     store,
@@ -210,7 +210,7 @@ async function partsOf(
       logEvent(log, 'task-failed', faultFacts(error));
     },
   });
-  const ways = createIdentityServices(config, settings, (event, facts) => logEvent(log, event, facts));
+  const ways = createIdentityServices(config, database, settings, (event, facts) => logEvent(log, event, facts));
   const grants = createGrantBook(engine, KEPT_MS);
   const jobs: JobParts = {
     files: { store, folder: uploads.path },
@@ -241,7 +241,7 @@ async function partsOf(
 
 /** Brings the database up to the schemas. @returns whether this node keeps its files where the others do */
 async function prepare(config: ServerConfig, parts: Parts, log: LogSink): Promise<boolean> {
-  const { database, engine, schemas, settings, secret, hadKey, filesFolder } = parts;
+  const { database, engine, schemas, settings, ways, secret, hadKey, filesFolder } = parts;
   const withKey = (judge: typeof requireOwnKey) =>
     judge(database, secret, config.keyFile).catch(async (error: unknown) => {
       // The key of this start alone would look as if it were the installation's.
@@ -261,6 +261,7 @@ async function prepare(config: ServerConfig, parts: Parts, log: LogSink): Promis
   if (sealed > 0) logEvent(log, 'values-sealed', { values: sealed });
   await schemas.loadSchool();
   await settings.load();
+  await ways.load();
   return filesShared;
 }
 

@@ -1,5 +1,7 @@
 /** A part of a plan, as EXPLAIN (ANALYZE, FORMAT JSON) tells it. */
 export interface PlanNode {
+  readonly 'Node Type'?: string;
+  readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;

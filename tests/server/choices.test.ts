@@ -272,6 +272,21 @@ describe('16.2 pickers of the demo school', () => {
     const own = new Set(rows.map(({ Id }) => Id));
     expect(strangers.every(({ Value }) => own.has(Value))).toBe(true);
   });
+
+  it('M08: a leader, who reads figures alone, chooses a college of them, and no row that is not told to everybody', async () => {
+    const leader = await school.as('leader01');
+    const asked = { Source: entities.Org, Entity: entities.Student, Field: 'CollegeId', Form: {} };
+    const colleges = (await leader.call('Data/Options', asked)).value as Choice[];
+    expect(colleges.length).toBeGreaterThan(1);
+    const of = async (CollegeId?: string) =>
+      (await leader.call('Statistics/StudentTotals', { CollegeId })).value as { Total: number };
+    const [whole, one] = [await of(), await of(colleges.at(-1)!.Value)];
+    expect(whole.Total).toBeGreaterThan(0);
+    expect(one.Total).toBeLessThan(whole.Total);
+    expect((await leader.call('Data/List', { Entity: entities.Student })).message).toMatch(/权/);
+    const people = { Source: entities.Student, Entity: entities.LeaveApply, Field: 'StudentId', Form: {} };
+    expect((await leader.call('Data/Options', people)).message).toMatch(/权/);
+  });
 });
 
 firstWeekCases(() => school);

@@ -11,9 +11,11 @@ import {
 import { entities } from '../../src/contract/generated/entities.ts';
 import { listTree } from '../../src/server/data/read/tree.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
-import { judgeNights } from '../../src/server/modules/rollcall/nights.ts';
+import { judgeNights, nightSql } from '../../src/server/modules/rollcall/nights.ts';
 import { noteTonight } from '../../src/server/modules/rollcall/tonight.ts';
+import { Binder } from '../../src/server/data/sql/sql.ts';
 import { refusalOf } from '../_util/engine.ts';
+import type { PlanNode } from '../_util/plan-reads.ts';
 import { at } from '../_util/roll-time.ts';
 import {
   add,
@@ -184,6 +186,22 @@ describe('M02 nights by the gates', () => {
     await pass(2, '2026-11-19 00:30:00', In);
     expect(await look('2026-11-19 00:31:00')).toEqual(are('1', '2', ['1', '打过电话']));
     expect(await look('2026-11-19 06:31:00')).toEqual(are('1', '1', '6'));
+  });
+
+  it('M02: each resident is looked up alone among those of tonight, however few of them the database believes there are', async () => {
+    const binder = new Binder();
+    const asked = { date: NIGHT, settled: `${NIGHT} 19:00:00`, until: `${NIGHT} 19:00:00` };
+    const text = nightSql(asked, binder, school.engine.catalog);
+    const [plan] = await query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`EXPLAIN (FORMAT JSON) ${text}`, [
+      ...binder.values,
+    ]);
+    const above: string[] = [];
+    const walk = (node: PlanNode, parent: string): void => {
+      if (node['Relation Name'] === 'DormTonight') above.push(parent);
+      for (const below of node.Plans ?? []) walk(below, node['Node Type'] ?? '');
+    };
+    walk(plan!['QUERY PLAN'][0].Plan, '');
+    expect(above).toEqual(['Limit']);
   });
 
   it('leave excuses; nobody is asked for whom no gate tells; two nights running are told by name', async () => {

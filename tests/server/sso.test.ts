@@ -11,6 +11,7 @@ import {
 } from '../_util/forging-provider.ts';
 import { startIdentityProvider, type IdentityProvider } from '../_util/identity-provider.ts';
 import { providersOf } from '../_util/sso-providers.ts';
+import { registeredProviderCases } from './cases/registered-provider.ts';
 import { startSchool, type Answered, type TestSchool } from '../_util/server.ts';
 
 const PUBLIC_URL = 'https://xg.example.edu.cn';
@@ -391,3 +392,5 @@ describe('A06: binding', () => {
     expect((await (await school.as('school01')).call('UserAuth/GetSsoList', {})).code).not.toBe(0);
   });
 });
+
+registeredProviderCases(() => ({ school, issuer: real.issuer, publicUrl: PUBLIC_URL }));

@@ -89,14 +89,20 @@ export function useAnswer<Value>(
   };
 }
 
-/** Begins to ask a question whose answer is kept, for the part that shows it soon; the part takes up what is on its way. */
-export function preloadAnswer<Value>(
+/**
+ * Begins to ask a question whose answer is kept, for the part that shows it soon; the part takes up what is on its way.
+ * @returns the answer; undefined where it failed, which the part that shows it is told
+ */
+export async function preloadAnswer<Value>(
   data: PageData,
   question: Exclude<Question, null>,
   ask: () => Promise<Value>,
-): void {
-  // The part that shows the answer is told of a failure.
-  preload([momentOf(data), ...question], ask)?.catch?.(() => undefined);
+): Promise<Value | undefined> {
+  try {
+    return await preload([momentOf(data), ...question], ask);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a call answers to an input that a schema gives. */

@@ -9,14 +9,12 @@ import {
   type Navigation,
 } from '../renderer/contexts.ts';
 import { Page } from '../renderer/Page.tsx';
-import { beginHome } from '../renderer/page-kinds/home/home.ts';
 import { noteVisit } from '../renderer/page-kinds/home/visits.ts';
-import { loadBlock } from '../renderer/page-kinds/index.ts';
 import { Skeleton } from '../renderer/States.tsx';
-import { serverHas } from '../request/features.ts';
 import { leavePage } from '../request/leave.ts';
 import { DASHBOARD } from '../session/home.ts';
 import { allButtons, buttonsOf } from '../session/session.ts';
+import { beginHomeAt } from './begin-home.ts';
 import { useFrame } from './frame.ts';
 import { AskLogin } from './exception/AskLogin.tsx';
 import { Exception } from './exception/Exception.tsx';
@@ -24,7 +22,6 @@ import { ModuleClosed } from './exception/ModuleClosed.tsx';
 import { NotBuilt } from './exception/NotBuilt.tsx';
 import type { ShellRoute } from './menu-routes.ts';
 import { PAGE_PREFIX, pageAskedFor, rowInAddress } from './resolve.ts';
-import { pageData } from './page-data.ts';
 import { pageKeeper } from './page-keeper.ts';
 import { routeTable } from './route-table.ts';
 import { useShareOver } from './share/share.ts';
@@ -52,15 +49,11 @@ export function RouteScreen(props: RouteScreenProps) {
   return <PageOfRoute key={page} {...props} route={{ ...route, page }} />;
 }
 
-/** What a home is made of is asked for together with its page, which is two pages deep. A server that is not ours knows of no homes. */
+/** What a home is made of is asked for together with its page, which is two pages deep. */
 function useHomeBegun({ path }: ShellRoute, hasSession: boolean): void {
-  const begins = path === DASHBOARD && hasSession && serverHas('idempotency');
   useEffect(() => {
-    if (!begins) return;
-    beginHome(pageData);
-    // The page itself tells of a part that cannot be had.
-    loadBlock('home')?.catch(() => undefined);
-  }, [begins]);
+    if (hasSession) beginHomeAt(path);
+  }, [path, hasSession]);
 }
 
 /** What is opened often and last stands on the home. */

@@ -14,6 +14,7 @@ import { allButtons, currentToken, currentUser, keepForSession, updateUser } fro
 import { currentVariant, systemPath, type Variant } from '../session/variant.ts';
 import { KEYS } from '../storage/keys.ts';
 import { writeKey } from '../storage/storage.ts';
+import { beginHomeAt } from './begin-home.ts';
 import { navigationOf, routesOf, type MenuView, type NavItem, type ShellRoute } from './menu-routes.ts';
 import { routeTable } from './route-table.ts';
 import { shapeMenu } from './shape-menu.ts';
@@ -53,6 +54,7 @@ export async function boot(): Promise<Booted> {
   const site = loadSite();
   if (!storedSite().WebTitle) await site;
   if (currentToken() === '') return ANONYMOUS;
+  beginHomeAt(window.location.pathname);
   void site.then(({ SchoolShortName, Academy }) =>
     keepForSession(KEYS.schoolFlag, SchoolShortName || Academy || ''),
   );

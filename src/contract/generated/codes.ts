@@ -700,6 +700,15 @@ export const SITE_STEP = {
   Key: "KEY",
 } as const;
 
+/** 单点登录协议 */
+export const SSO_PROTOCOL = {
+  Cas: "cas",
+  Oidc: "oidc",
+  Oauth2: "oauth2",
+  WeCom: "wecom",
+  WeChat: "wechat",
+} as const;
+
 /** 住宿状态 */
 export const STAY_STATE = {
   Chosen: "1",

@@ -110,6 +110,7 @@ export const entities = {
   SchemaSet: 'system/SchemaSet',
   ShareKey: 'system/ShareKey',
   SsoBind: 'system/SsoBind',
+  SsoClient: 'system/SsoClient',
   SysConfig: 'system/SysConfig',
   SysMenu: 'system/SysMenu',
   SysRole: 'system/SysRole',
@@ -204,6 +205,8 @@ export const enCodes = {
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
+  systemSsoSecret: 'system.sso.secret',
+  systemSsoEnable: 'system.sso.enable',
   systemConfigSave: 'system.config.save',
   systemRoleGrant: 'system.role.grant',
   systemUserStatus: 'system.user.status',
@@ -354,6 +357,7 @@ export interface EntityRows {
   'system/SchemaSet': SchemaSet;
   'system/ShareKey': ShareKey;
   'system/SsoBind': SsoBind;
+  'system/SsoClient': SsoClient;
   'system/SysConfig': SysConfig;
   'system/SysMenu': SysMenu;
   'system/SysRole': SysRole;
@@ -6352,6 +6356,64 @@ export interface SsoBind {
   Subject: string | null;
   /** 绑定时间 */
   BindDate: string | null;
+}
+
+/** 认证方 */
+export interface SsoClient {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编码 */
+  ClientCode: string | null;
+  /** 名称 */
+  ClientName: string | null;
+  /** 协议 */
+  Protocol: string | null;
+  ProtocolName?: string | null;
+  /** 认证方地址 */
+  Issuer: string | null;
+  /** 应用标识 */
+  AppId: string | null;
+  /** 密钥 */
+  AppSecret: string | null;
+  /** 密钥更新时间 */
+  SecretTime: string | null;
+  /** 应用编号 */
+  AgentId: string | null;
+  /** 授权地址 */
+  AuthorizeUrl: string | null;
+  /** 令牌地址 */
+  TokenUrl: string | null;
+  /** 用户信息地址 */
+  UserUrl: string | null;
+  /** 用户标识字段 */
+  SubjectField: string | null;
+  /** 授权范围 */
+  Scope: string | null;
+  /** 接口地址 */
+  ApiUrl: string | null;
+  /** 退出地址 */
+  LogoutUrl: string | null;
+  /** 标识即账号 */
+  SubjectIsLoginName: number | null;
+  /** 子系统 */
+  SystemId: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 已绑定账号 */
+  Bound: number | null;
 }
 
 /** 系统配置 */

@@ -4,7 +4,7 @@ import { weekOfTerm } from '../../contract/school-calendar.ts';
 import { menuTree, type MenuItem } from '../auth/grants/menu-tree.ts';
 import type { Caller } from '../data/access/caller.ts';
 import { outOfScope, refuse } from '../data/refusal.ts';
-import { databaseNow } from '../data/time/clock.ts';
+import { sharedNow } from '../data/time/clock.ts';
 import { arranged } from '../engines/home/arranged.ts';
 import { cardsOf } from '../engines/home/cards.ts';
 import { dueOf } from '../engines/home/due.ts';
@@ -60,7 +60,7 @@ export const Home: Calls<'Home'> = {
     const layout = role
       ? await layoutOfRole(engine.database, role.Id)
       : await layoutOf(engine.database, caller);
-    const Today = (await databaseNow(engine.database)).slice(0, 10);
+    const Today = (await sharedNow(engine.database)).slice(0, 10);
     const holder = { roles: seen.subject.Roles, pages: grants.pages };
     return {
       Today,

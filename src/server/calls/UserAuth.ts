@@ -10,7 +10,7 @@ import { logInSecond } from '../auth/login/second-step.ts';
 import { bindUser } from '../auth/sso/bindings.ts';
 import { takeStranger } from '../auth/sso/login-transactions.ts';
 import { pageOf } from '../auth/sso/providers.ts';
-import { providersTold } from '../auth/sso/providers-told.ts';
+import { providersTold, triedProvider } from '../auth/sso/providers-told.ts';
 import { beginSso, providerOf } from '../auth/sso/sso.ts';
 import { inOwnTransaction, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
@@ -108,6 +108,8 @@ export const UserAuth: Calls<'UserAuth'> = {
     })),
   /** The providers of the installation, without their secrets. */
   GetSsoList: ({ engine, ways }) => providersTold(engine.database, ways),
+  /** Whether a provider that is registered on the page answers. */
+  TestSso: ({ engine, ways }, { input }) => triedProvider(engine.database, ways, input.Code),
   /** The Id of the caller's own account, or of one that the caller reaches. */
   GetUserId: async ({ engine }, { caller, input }) => {
     const isOwn = !input.LoginName && !input.OpenId && !input.Code;

@@ -7,6 +7,7 @@ import {
 } from '../../contract/generated/settings.ts';
 import { switchedBy } from '../../contract/modules.ts';
 import type { Queryable } from '../data/database/database.ts';
+import { lookAnew } from '../data/database/look-anew.ts';
 
 /** Values that variables of the environment fix on this node, whatever the database says. */
 export type FixedSettings = { readonly [Key in FixableKey]?: SettingValues[Key] | undefined };
@@ -68,8 +69,6 @@ export interface Settings {
   follow(): () => Promise<void>;
 }
 
-const lookEveryMs = 1_000;
-
 /** Known without asking, since some of those who need them stand inside of a transaction. */
 export function createSettings(database: Queryable, fixed: FixedSettings): Settings {
   let known: Pick<SettingValues, FixableKey> = SETTING_DEFAULTS;
@@ -80,16 +79,6 @@ export function createSettings(database: Queryable, fixed: FixedSettings): Setti
     fixed,
     of: <Key extends FixableKey>(key: Key) => (fixed[key] ?? known[key]) as SettingValues[Key],
     load,
-    follow() {
-      let looking = Promise.resolve();
-      const timer = setInterval(() => {
-        // A database that is away is asked again in a second.
-        looking = looking.then(load).catch(() => undefined);
-      }, lookEveryMs);
-      return async () => {
-        clearInterval(timer);
-        await looking;
-      };
-    },
+    follow: () => lookAnew(load),
   };
 }

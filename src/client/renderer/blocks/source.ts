@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { NOBODY } from '../../../contract/subject.ts';
 import type { BlockSource } from '../../../contract/generated/meta.ts';
 import { useMe } from '../contexts.ts';
-import { useData, type Row } from '../data.ts';
-import { useAnswer } from '../read.ts';
+import { useData, type PageData, type Row } from '../data.ts';
+import { preloadAnswer, useAnswer } from '../read.ts';
 import { useAfter } from '../refresh.ts';
 import { useChosen } from '../chosen.tsx';
 import { valueOf, type JudgeScope } from '../schema/judge.ts';
@@ -35,6 +36,16 @@ export function inputOf(formulas: Readonly<Record<string, string>> | undefined, 
 const namesNobody = (formulas: Readonly<Record<string, string>> = {}, scope: JudgeScope): boolean =>
   Object.values(formulas).some((formula) => /\bme\./.test(formula) && valueOf(formula, scope) === null);
 
+const questionOf = (call: string, input: Row, times: number) => ['rows', call, input, times] as const;
+const askRows = async (data: PageData, call: string, input: Row) => rowsOfAnswer(await data.ask(call, input));
+
+/** Begins to ask for the rows of a source that is soon shown, where nothing of the page or the reader decides what is asked. */
+export function beginSource(data: PageData, source: BlockSource): void {
+  if (!('call' in source) || Object.values(source.input ?? {}).some((formula) => /[a-z]\w*\./i.test(formula))) return;
+  const input = inputOf(source.input, { me: NOBODY });
+  void preloadAnswer(data, questionOf(source.call, input, 0), () => askRows(data, source.call, input));
+}
+
 /** The rows of a source, read anew with the page. Parts of a page that have the same source ask once. */
 export function useSource(source: BlockSource, on: PartPage): SourceState {
   const data = useData();
@@ -56,8 +67,8 @@ export function useSource(source: BlockSource, on: PartPage): SourceState {
   const call = 'call' in source && !written ? source : undefined;
   const input = inputOf(call?.input, given);
   const { answer, failure, again } = useAnswer(
-    call ? ['rows', call.call, input, times] : null,
-    async () => rowsOfAnswer(await data.ask(call?.call ?? '', input)),
+    call ? questionOf(call.call, input, times) : null,
+    () => askRows(data, call?.call ?? '', input),
     { isKept: true, every: call?.refresh },
   );
   const retry = () => void again();

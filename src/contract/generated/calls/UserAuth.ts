@@ -58,6 +58,8 @@ export const UserAuth = /* @__PURE__ */ callGroup('UserAuth', {
   SecondFactorLogin: 'POST',
   /** 启用停用用户 */
   StatusUserMan: 'POST write',
+  /** 测试认证方 */
+  TestSso: 'POST',
   /** 解绑本人企业微信 */
   UnboundWX: 'GET',
   /** 退出登录 */

@@ -1,4 +1,4 @@
-import { ask, NotVouched, subjectOf, type Protocol } from './protocol.ts';
+import { ask, NotVouched, reach, subjectOf, type Protocol } from './protocol.ts';
 
 const NAMESPACE = 'http://www.yale.edu/tp/cas';
 
@@ -17,6 +17,7 @@ export const cas: Protocol = {
     address.searchParams.set('ticket', code);
     return subjectOf(userIn(await ask(address)));
   },
+  tryOut: ({ issuer }) => reach(`${issuer.replace(/\/+$/, '')}/login`),
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client';
-import { askObject, NotVouched, subjectOf, type Journey, type Protocol, type Returned } from './protocol.ts';
+import { askObject, NotVouched, reach, subjectOf, type Journey, type Protocol, type Returned } from './protocol.ts';
 import { isPlain, type Provider } from './providers.ts';
 
 /** Few starts speak to a provider, so the library is loaded with the first who does. */
@@ -11,7 +11,8 @@ const discovered = new Map<string, { configuration: Promise<Configuration>; unti
 
 /** The provider's own description of itself, asked for once an hour. */
 async function discover(provider: Provider): Promise<Configuration> {
-  const key = `${provider.issuer} ${provider.clientId}`;
+  // A secret that was changed counts at once.
+  const key = `${provider.issuer} ${provider.clientId} ${provider.clientSecret}`;
   const known = discovered.get(key);
   if (known && performance.now() < known.until) return known.configuration;
   const { discovery, allowInsecureRequests, enableNonRepudiationChecks } = await library();
@@ -97,6 +98,7 @@ export const oidc: Protocol = {
     );
     return subjectOf(tokens.claims()?.sub);
   },
+  tryOut: async (provider) => void (await believed(discover(provider))),
 };
 
 /** Plain OAuth 2 with PKCE: the user is whom the provider's interface names for the token. */
@@ -116,4 +118,5 @@ export const oauth2: Protocol = {
     });
     return subjectOf(Object.hasOwn(user, provider.subjectField) ? user[provider.subjectField] : undefined);
   },
+  tryOut: ({ authorizeUrl }) => reach(authorizeUrl),
 };

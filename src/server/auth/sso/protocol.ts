@@ -29,6 +29,11 @@ export interface Protocol {
    * @throws NotVouched when the provider does not vouch for anybody
    */
   finish(provider: Provider, journey: Journey, returned: Returned): Promise<string>;
+  /**
+   * Asks the provider what can be asked without a person, so that a wrong address or secret is known before anybody comes.
+   * @throws NotVouched, or what the network says
+   */
+  tryOut(provider: Provider): Promise<void>;
 }
 
 /** The provider said no, or said something that cannot be believed. The text is for the log. */
@@ -53,6 +58,16 @@ export async function ask(address: string | URL, init: RequestInit = {}): Promis
     pieces.push(piece as Uint8Array);
   }
   return Buffer.concat(pieces).toString('utf8');
+}
+
+/** Whether anybody answers at an address that people are sent to; what the page says is for them. */
+export async function reach(address: string | URL): Promise<void> {
+  const { status, body } = await fetch(address, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await body?.cancel();
+  if (status >= 500 || status === 404) throw new NotVouched(`status ${status}`);
 }
 
 /** The object that a provider answered. */

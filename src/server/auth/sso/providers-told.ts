@@ -1,12 +1,14 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { IdentityServices } from '../login/identity-services.ts';
-import { kindOf, pageOf } from './providers.ts';
+import { kindOf, pageOf, ProviderError } from './providers.ts';
+import { providerIn, registeredOf } from './registered-providers.ts';
+import { protocolOf } from './sso.ts';
 
 /** The providers, what they are told to send people back to, and how much they are used. Secrets stay in their file. */
 export async function providersTold(
   queryable: Queryable,
-  { providers, publicUrl }: Pick<IdentityServices, 'providers' | 'publicUrl'>,
+  { providers, inFile, publicUrl }: Pick<IdentityServices, 'providers' | 'inFile' | 'publicUrl'>,
 ): Promise<CallOutput['UserAuth/GetSsoList']> {
   const asked = [...providers.values()];
   const { rows } = await queryable.query<{ code: string; bound: number; last: string | null }>(
@@ -22,8 +24,29 @@ export async function providersTold(
     Name: name,
     Protocol: protocol,
     Callback: `${publicUrl}${pageOf(code)}`,
+    Source: inFile.has(code) ? 'sso.json' : '本页',
     Issuer: issuer || authorizeUrl,
     Bound: used.get(code)?.bound ?? 0,
     LastLogin: used.get(code)?.last ?? '30天内没有',
   }));
+}
+
+/** What a provider that is registered on the page is told, and whether it answers as it is written down. Nothing is changed by it. */
+export async function triedProvider(
+  queryable: Queryable,
+  { inFile, publicUrl }: Pick<IdentityServices, 'inFile' | 'publicUrl'>,
+  code: string,
+): Promise<CallOutput['UserAuth/TestSso']> {
+  const row = await registeredOf(queryable, code);
+  const told = { Callback: row ? `${publicUrl}${pageOf(code)}` : '' };
+  if (!row) return { ...told, Result: '没有这样的认证方' };
+  if (inFile.has(code)) return { ...told, Result: 'sso.json 中有相同编码的认证方，以该文件为准' };
+  try {
+    const provider = providerIn(row);
+    await protocolOf(provider).tryOut(provider);
+    return { ...told, Result: '可以访问，配置可用' };
+  } catch (error) {
+    if (error instanceof ProviderError) return { ...told, Result: `还不能使用：${error.message}` };
+    return { ...told, Result: `认证方没有按协议回答：${(error as Error).message}` };
+  }
 }

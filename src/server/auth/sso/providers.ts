@@ -33,8 +33,15 @@ export interface Provider {
   readonly systemId: string;
 }
 
-/** A file that cannot be used; it names the place. */
-export class ProviderError extends Error {}
+/** A provider that cannot be used; it names the place, and the key that is missing or wrong where it is one. */
+export class ProviderError extends Error {
+  constructor(
+    message: string,
+    readonly key?: string,
+  ) {
+    super(message);
+  }
+}
 
 const PROTOCOLS: readonly string[] = ['cas', 'oidc', 'oauth2', 'wecom', 'wechat'];
 const NEEDED: Readonly<Record<ProtocolName, readonly (keyof Provider)[]>> = {
@@ -117,7 +124,8 @@ function parsed(text: string, path: string): unknown {
   }
 }
 
-function providerOf(item: unknown, place: string): Provider {
+/** One provider as it is written down. @throws ProviderError with the place and the reason */
+export function providerOf(item: unknown, place: string): Provider {
   const given = item as Record<string, unknown>;
   if (typeof item !== 'object' || item === null) throw new ProviderError(`${place} 应为对象`);
   const stranger = Object.keys(given).find((key) => !KNOWN.has(key));
@@ -145,10 +153,10 @@ function providerOf(item: unknown, place: string): Provider {
     subjectIsLoginName: given['subjectIsLoginName'] === true,
   };
   const missing = NEEDED[protocol].find((key) => provider[key] === '');
-  if (missing !== undefined) throw new ProviderError(`${place} 缺少 ${missing}`);
+  if (missing !== undefined) throw new ProviderError(`${place} 缺少 ${missing}`, missing);
   for (const key of ADDRESSES)
     if (provider[key] !== '' && !isSafeAddress(provider[key]))
-      throw new ProviderError(`${place}/${key} 应为 https 地址`);
+      throw new ProviderError(`${place}/${key} 应为 https 地址`, key);
   return provider;
 }
 

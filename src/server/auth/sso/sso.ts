@@ -19,6 +19,9 @@ import { kindOf, type Provider, type ProtocolName } from './providers.ts';
 import { wechat, wecom } from './wechat.ts';
 
 const PROTOCOLS: Readonly<Record<ProtocolName, Protocol>> = { cas, oidc, oauth2, wecom, wechat };
+/** How a provider is spoken to. */
+export const protocolOf = ({ protocol }: Provider): Protocol => PROTOCOLS[protocol];
+
 const OVER = '登录请求已失效，请重新登录';
 const UNKNOWN = '统一认证账号未关联本系统用户';
 

@@ -39,6 +39,7 @@ export const wecom: Protocol = {
     // Without a userid they are a stranger to the enterprise, whatever else is told of them.
     return subjectOf(answer['userid'] ?? answer['UserId']);
   },
+  tryOut: async (provider) => void (await accessToken(provider)),
 };
 
 /** WeChat of a public account: the holder of the phone, by their identifier in this account. */
@@ -60,6 +61,15 @@ export const wechat: Protocol = {
     const answer = await askObject(address);
     if (answer['errcode']) throw new NotVouched(`errcode ${String(answer['errcode'])}`);
     return subjectOf(answer['openid']);
+  },
+  tryOut: async (provider) => {
+    const address = new URL('/cgi-bin/token', provider.apiUrl || WECHAT_API);
+    address.searchParams.set('grant_type', 'client_credential');
+    address.searchParams.set('appid', provider.clientId);
+    address.searchParams.set('secret', provider.clientSecret);
+    const answer = await askObject(address);
+    if (typeof answer['access_token'] !== 'string')
+      throw new NotVouched(`errcode ${String(answer['errcode'])}`);
   },
 };
 

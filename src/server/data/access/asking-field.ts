@@ -21,14 +21,15 @@ export interface AskedFor {
 
 /**
  * The asking field. Its `filter` may stand in for the scope, so the caller must have to do with what asks: hold the EnCode,
- * or read the entity, or hold one of its actions.
+ * or read the entity, or hold one of its actions. Rows of a lookup entity are told to everybody, and a field's filter only takes
+ * some of them away: a leader who reads figures alone chooses a college too.
  * @throws Refusal when there is no such field, or it does not refer to the source
  */
 export function askingField(catalog: Catalog, caller: Caller, request: Asking): AskedFor | undefined {
   if (!request.Field || !(request.Entity || request.EnCode)) return undefined;
   const asked = request.EnCode
     ? parameterOf(catalog, caller, request.EnCode, request.Field)
-    : fieldOf(catalog, caller, request.Entity!, request.Field);
+    : fieldOf(catalog, caller, request, request.Field);
   if (asked?.field.ref !== request.Source) throw unusableField(request.Field);
   return asked;
 }
@@ -40,10 +41,17 @@ function parameterOf(catalog: Catalog, caller: Caller, enCode: string, name: str
   return field && { field, isWriter: true };
 }
 
-function fieldOf(catalog: Catalog, caller: Caller, entityName: string, path: string): AskedFor | undefined {
-  const entity = catalog.entities.get(entityName);
+function fieldOf(
+  catalog: Catalog,
+  caller: Caller,
+  { Entity = '', Source }: Asking,
+  path: string,
+): AskedFor | undefined {
+  const entity = catalog.entities.get(Entity);
   const held = heldActions(entity, caller);
-  if (!entity || (held.length === 0 && !mayRead(catalog, entity, caller))) throw refuse('没有权限查看该数据');
+  const isOffered = catalog.entities.get(Source)?.file.lookup === true;
+  if (!entity || (held.length === 0 && !isOffered && !mayRead(catalog, entity, caller)))
+    throw refuse('没有权限查看该数据');
   const [name = '', column, more] = path.split('.');
   const own = entity.fields.get(name);
   // a dialog asks for the parameters of an action as for fields of its entity

@@ -11,6 +11,20 @@ export async function databaseNow(queryable: Queryable): Promise<string> {
   return answer.rows[0]!.now;
 }
 
+const asking = new WeakMap<Queryable, Promise<string>>();
+
+/**
+ * The same for readings: parts of one page that ask at the same time are told one moment, by one statement. What a deadline decides
+ * asks for itself.
+ */
+export function sharedNow(database: Queryable): Promise<string> {
+  const asked = asking.get(database);
+  if (asked) return asked;
+  const now = databaseNow(database).finally(() => asking.delete(database));
+  asking.set(database, now);
+  return now;
+}
+
 /** The database's clock to the millisecond, as a column: what `arrivalBy` takes. */
 export const CLOCK_SQL = `to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS.MS')`;
 

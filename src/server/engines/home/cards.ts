@@ -3,7 +3,7 @@ import type { HomeCard } from '../../../contract/generated/meta.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { Refusal } from '../../data/refusal.ts';
-import { databaseNow } from '../../data/time/clock.ts';
+import { sharedNow } from '../../data/time/clock.ts';
 import { figuresOf, type Moments } from './figures.ts';
 import { heldCards, heldList, type Holder } from './held.ts';
 import { linesOf } from './lines.ts';
@@ -28,7 +28,7 @@ export async function cardsOf(
   const held = new Map(heldCards(engine.catalog, holder).map(({ key, card }) => [key, card]));
   const cards = keys.map((key) => held.get(key));
   const since = cards.some(readsSince) ? await cameBefore() : undefined;
-  const moments = { now: await databaseNow(engine.database), since };
+  const moments = { now: await sharedNow(engine.database), since };
   return Promise.all(
     keys.map(async (Key, at) => {
       const nothing: Told = { Key, Failure: null, Items: [], Total: 0, Rows: [] };

@@ -8,7 +8,7 @@ import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
 import { flowTodo, todoCount } from '../../data/flow/todo.ts';
 import { listRows, planList, type ListRequest } from '../../data/read/list.ts';
-import { databaseNow, secondsLater } from '../../data/time/clock.ts';
+import { sharedNow, secondsLater } from '../../data/time/clock.ts';
 import { heldDues, heldList, type Holder } from './held.ts';
 import { filterAt, requestOf } from './rows.ts';
 import { shownText, textOf } from './row-text.ts';
@@ -35,7 +35,7 @@ export async function dueOf(
   holder: Holder,
   hasFlows: boolean,
 ): Promise<Answer> {
-  const now = await databaseNow(engine.database);
+  const now = await sharedNow(engine.database);
   const found = await Promise.all([
     ...(hasFlows ? [waitingFlows(engine, caller, holder, now)] : []),
     ...heldDues(engine.catalog, holder).map((due) => waitingRows(engine, caller, holder, due, now)),

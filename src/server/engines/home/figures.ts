@@ -2,7 +2,7 @@ import type { CallOutput } from '../../../contract/generated/calls.ts';
 import type { HomeFigure, ListPage } from '../../../contract/generated/meta.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
-import { databaseNow, secondsLater } from '../../data/time/clock.ts';
+import { sharedNow, secondsLater } from '../../data/time/clock.ts';
 import { heldBeside, heldList, type Holder } from './held.ts';
 import { countOf, filterAt, requestOf } from './rows.ts';
 
@@ -56,7 +56,7 @@ async function figureAt(
 
 /** The numbers beside the caller's menu; none of nothing. */
 export async function besideMenu(engine: Engine, caller: Caller, holder: Holder): Promise<Beside> {
-  const now = await databaseNow(engine.database);
+  const now = await sharedNow(engine.database);
   const counts = await Promise.all(
     heldBeside(engine.catalog, holder).map(async ({ menu, rows }) => {
       const list = heldList(engine.catalog, holder, rows)!;

@@ -2,7 +2,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { CallFile, Query, QueryMeasure } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
-import { databaseNow } from '../../data/time/clock.ts';
+import { sharedNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
@@ -28,7 +28,7 @@ export async function askQuery(
 ): Promise<unknown> {
   const asked = queryFor(call, input);
   const query = compared(asked, entityOf(engine, asked.entity));
-  const now = await databaseNow(engine.database);
+  const now = await sharedNow(engine.database);
   const asking: Asking = {
     engine,
     caller,

@@ -54,7 +54,7 @@ export async function noteTonight(context: WriteContext): Promise<void> {
   binder.bind(now);
   const people = nightSql({ date, settled: now, until: now }, binder, engine.catalog);
   await tx.query(
-    `CREATE TEMPORARY TABLE tonight AS SELECT n.*, ${CODE} AS code FROM (${people}) n`,
+    `CREATE TEMPORARY TABLE tonight AS SELECT n.*, ${CODE} AS code FROM (${people} OFFSET 0) n`,
     binder.values,
   );
   const names = CELLS.map(([name]) => ident(name));

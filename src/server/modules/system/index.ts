@@ -23,6 +23,7 @@ import {
   toggleUsers,
   unbindUsers,
 } from './users.ts';
+import { enableClient, keepSecret } from './sso-clients.ts';
 import { putBeforeOthers } from './waiting-requests.ts';
 
 /** Accounts: what the schemas cannot say (domain/02-modules-0, system). */
@@ -39,6 +40,8 @@ export const system = {
     await putBeforeOthers(context, stored);
   },
   handlers: {
+    [enCodes.systemSsoEnable]: enableClient,
+    [enCodes.systemSsoSecret]: keepSecret,
     [enCodes.systemUserStatus]: toggleUsers,
     [enCodes.systemUserDisable]: disableUsers,
     [enCodes.systemUserResetPwd]: resetPasswords,

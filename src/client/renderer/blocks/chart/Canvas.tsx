@@ -21,6 +21,22 @@ async function load(chart: ChartBlock['chart']): Promise<typeof import('./drawin
   return drawing;
 }
 
+/** So far below the window a chart is drawn at once, in pixels. */
+const NEAR = 200;
+const PATIENCE_MS = 1_500;
+
+/** Begins at once with what is in sight, and with what stands below once nothing else is to be done. Returns the undoing. */
+function inTurn(element: HTMLElement | null, work: () => void): () => void {
+  const isNear = (element?.getBoundingClientRect().top ?? 0) < window.innerHeight + NEAR;
+  // Safari 15 has no idle callbacks.
+  if (isNear || !('requestIdleCallback' in window)) {
+    work();
+    return () => undefined;
+  }
+  const turn = window.requestIdleCallback(work, { timeout: PATIENCE_MS });
+  return () => window.cancelIdleCallback(turn);
+}
+
 interface CanvasProps {
   readonly chart: ChartBlock['chart'];
   readonly option: ChartOption;
@@ -40,16 +56,19 @@ export function Canvas({ chart, option, summary, choose }: CanvasProps) {
   useEffect(() => {
     let made: Drawing | undefined;
     let mounted = true;
-    load(chart).then(
-      ({ drawIn }) => {
-        if (!mounted || !box.current) return;
-        made = drawIn(box.current, (place, series) => latest.current(place, series));
-        setDrawing(made);
-      },
-      () => mounted && setFailed(true),
-    );
+    const draw = () =>
+      void load(chart).then(
+        ({ drawIn }) => {
+          if (!mounted || !box.current) return;
+          made = drawIn(box.current, (place, series) => latest.current(place, series));
+          setDrawing(made);
+        },
+        () => mounted && setFailed(true),
+      );
+    const leaveTurn = inTurn(box.current, draw);
     return () => {
       mounted = false;
+      leaveTurn();
       setDrawing(undefined);
       made?.close();
     };

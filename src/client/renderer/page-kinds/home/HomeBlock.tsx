@@ -11,7 +11,7 @@ import type { BlockProps } from '../index.ts';
 import { AllApps, RecentApps, UsedApps } from './Apps.tsx';
 import { Card } from './Card.tsx';
 import { DueCard } from './DueCard.tsx';
-import { cardOf, useMine, type HeldCard, type Mine, type Place } from './home.ts';
+import { isShownOn, useMine, type HeldCard, type Mine, type Place } from './home.ts';
 import styles from './home.module.css';
 
 const Arranging = lazy(async () => ({ default: (await import('./Arranging.tsx')).Arranging }));
@@ -52,11 +52,12 @@ const MOST_ON_PHONE = 3;
 const MOST_DUE = 20;
 
 function Shown({ page, file, mine, arrange }: ShownProps) {
-  const isPhone = useDevice() === 'mobile';
+  const device = useDevice();
+  const isPhone = device === 'mobile';
   const me = useMe();
   const { openPage } = useNavigation();
   const { allApps } = file;
-  const cards = mine.Cards.filter((held) => held.Hidden === 0 && !(isPhone && cardOf(held).wide));
+  const cards = mine.Cards.filter((held) => isShownOn(device, held));
   const at = (place: Place) => cards.filter(({ At }) => At === place);
   const canPrint = file.print?.some((role) => me.Roles.includes(role)) ?? false;
   return (

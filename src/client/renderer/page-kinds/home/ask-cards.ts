@@ -12,7 +12,7 @@ interface Waiting {
 /** Cards of one request: few requests go at once, and none waits for all cards. */
 const MOST = 6;
 /** Cards that are drawn, or whose time has come, so soon after each other are asked for together. */
-const TOGETHER_MS = 10;
+export const TOGETHER_MS = 10;
 
 const waiting = new WeakMap<PageData, Waiting[]>();
 

@@ -1,5 +1,6 @@
 import { calls, type CallOutput } from '../../../../contract/generated/calls.ts';
 import type { HomeCard } from '../../../../contract/generated/meta.ts';
+import type { Device } from '../../contexts.ts';
 import { useData, type PageData } from '../../data.ts';
 import { preloadAnswer, useAnswer, type Answered } from '../../read.ts';
 import { askCard } from './ask-cards.ts';
@@ -29,11 +30,22 @@ const askMine = (data: PageData, roleId?: string) =>
 const DUE = ['home-due'] as const;
 const askDue = (data: PageData) => data.ask(calls.Home.Due.name, {}) as Promise<Due>;
 
-/** Begins to ask what every home shows, while the page that says so is still on its way. */
-export function beginHome(data: PageData): void {
-  preloadAnswer(data, mineOf(undefined), () => askMine(data));
-  preloadAnswer(data, DUE, () => askDue(data));
+export const figuresOf = (key: string) => ['home-figures', key] as const;
+export const linesOf = (key: string) => ['home-lines', key] as const;
+
+/** Begins to ask what a home shows, while the program and the page that say so are still on their way. */
+export async function beginHome(data: PageData): Promise<void> {
+  void preloadAnswer(data, DUE, () => askDue(data));
+  const asked = preloadAnswer(data, mineOf(undefined), () => askMine(data));
+  const { beginCards } = await import('./begin-cards.ts');
+  const mine = await asked;
+  if (mine) beginCards(data, mine.Cards);
 }
+
+/** Cards that are not on this screen are not asked for. */
+export const isShownOn = (device: Device, held: HeldCard): boolean =>
+  held.Hidden === 0 && !(device === 'mobile' && cardOf(held).wide);
+
 
 /** The cards of the reader, or of a role. */
 export function useMine(roleId: string | undefined): Answered<Mine> {
@@ -51,14 +63,14 @@ export function useDue(): Answered<Due> {
 export function useFigures(Key: string): Answered<Figures> {
   const data = useData();
   const ask = () => askCard(data, Key);
-  return useAnswer(['home-figures', Key], ask, { isKept: true, every: FRESH_SECONDS });
+  return useAnswer(figuresOf(Key), ask, { isKept: true, every: FRESH_SECONDS });
 }
 
 /** The rows of a card. */
 export function useLines(Key: string): Answered<Lines> {
   const data = useData();
   const ask = () => askCard(data, Key);
-  return useAnswer(['home-lines', Key], ask, { isKept: true, every: FRESH_SECONDS });
+  return useAnswer(linesOf(Key), ask, { isKept: true, every: FRESH_SECONDS });
 }
 
 /** How much waits behind the entries of the menu, by their pages. */
