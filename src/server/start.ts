@@ -210,7 +210,9 @@ async function partsOf(
       logEvent(log, 'task-failed', faultFacts(error));
     },
   });
-  const ways = createIdentityServices(config, database, settings, (event, facts) => logEvent(log, event, facts));
+  const ways = createIdentityServices(config, database, settings, (event, facts) =>
+    logEvent(log, event, facts),
+  );
   const grants = createGrantBook(engine, KEPT_MS);
   const jobs: JobParts = {
     files: { store, folder: uploads.path },
@@ -220,7 +222,11 @@ async function partsOf(
   };
   const sessions = createSessions(database, grants, settings);
   const visits = createTicketSessions(engine, grants);
-  const asked = httpParts(config, { engine, jobs, ways, sessions, visits, room }, log);
+  const asked = httpParts(
+    config,
+    { engine, jobs, ways, sessions, visits, place: { room, backupFile: config.backupFile } },
+    log,
+  );
   const http = await createHttp(config, { ...asked, heard: alarm.heard });
   return {
     database,

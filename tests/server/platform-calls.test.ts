@@ -1,3 +1,6 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallInput } from '../../src/contract/generated/calls.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
@@ -7,8 +10,10 @@ let admin: TestClient;
 let clerk: TestClient;
 let student: TestClient;
 let studentId: string;
+let folder: string;
 beforeAll(async () => {
-  school = await startSchool();
+  folder = await mkdtemp(join(tmpdir(), 'xgt-backup-'));
+  school = await startSchool({ backupFile: join(folder, 'last-backup') });
   [admin, clerk] = await Promise.all([school.as('admin'), school.as('school01')]);
   const [one] = await rows<{ LoginName: string; Id: string }>(
     `SELECT u."LoginName", u."Id" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
@@ -17,7 +22,10 @@ beforeAll(async () => {
   studentId = one!.Id;
   student = await school.as(one!.LoginName);
 });
-afterAll(() => school.close());
+afterAll(async () => {
+  await school.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await school.database.query<Row & Record<string, unknown>>(sql, values)).rows;
@@ -334,4 +342,18 @@ describe('T02: the report of nights', () => {
     });
     expect((await student.call('ImportExport/GetAllWNAReport', {})).code).toBe(2);
   });
+});
+
+it('M09: the administrator is told how old the last backup is by the file that its script touches', async () => {
+  const age = async () => (await admin.call('SysInfo/GetRoom')).value.Backup;
+  expect(await age()).toBe('没有记录');
+  const file = join(folder, 'last-backup');
+  await writeFile(file, '');
+  expect(await age()).toBe('一小时内');
+  const past = Date.now() / 1000 - 5.5 * 3600;
+  await utimes(file, past, past);
+  expect(await age()).toBe('5小时前');
+  await utimes(file, past - 3 * 86_400, past - 3 * 86_400);
+  expect(await age()).toBe('3天前');
+  expect((await clerk.call('SysInfo/GetRoom')).code).not.toBe(0);
 });

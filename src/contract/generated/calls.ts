@@ -3108,6 +3108,10 @@ export interface SysInfoGetRoomOutput {
    * Files.
    */
   Count: number;
+  /**
+   * How long ago the file of BACKUP_FILE was touched, in words.
+   */
+  Backup: string;
 }
 
 export interface SysInfoGetSettingHistoryInput {

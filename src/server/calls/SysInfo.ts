@@ -12,7 +12,7 @@ import { allComing } from '../engines/notify/all-coming.ts';
 export const SysInfo: Calls<'SysInfo'> = {
   GetComing: ({ engine }) => allComing(engine),
   /** How much room there is on the disk. */
-  GetRoom: ({ engine, room }) => roomTold(engine.database, room),
+  GetRoom: ({ engine, place }) => roomTold(engine.database, place),
   GetSettingHistory: ({ engine }, { input }) => settingHistory(engine, input.Name),
   GetSettings: ({ engine }, { caller }) => settingsTold(engine, caller),
   GetTitleAndImg: ({ engine }) => siteTold(engine),

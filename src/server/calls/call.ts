@@ -11,7 +11,7 @@ import type { Refusal } from '../data/refusal.ts';
 import type { CallRequest, Remembered, ShownOnce, Tagged } from '../http/answer.ts';
 import type { JobParts } from '../jobs/tasks/job-parts.ts';
 import type { FileAnswer } from '../storage/file-answer.ts';
-import type { DiskRoom } from '../storage/disk-room.ts';
+import type { Place } from '../storage/room-told.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { refuseWithoutPage } from './page-source.ts';
 
@@ -24,7 +24,7 @@ export interface CallServices {
   readonly jobs: JobParts;
   readonly ways: IdentityServices;
   /** The disk that files and, without a server of its own, the database are on. */
-  readonly room: Pick<DiskRoom, 'free'>;
+  readonly place: Place;
 }
 
 /** A request whose input fits the call's schema. */

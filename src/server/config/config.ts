@@ -39,6 +39,8 @@ export interface ServerConfig {
   readonly auditAnchor: string;
   /** Providers of single sign-on, as JSON; a file that is not there is none. */
   readonly ssoFile: string;
+  /** Touched by whoever makes backups, after each. */
+  readonly backupFile: string;
   /**
    * Addresses and networks of the proxies of our own that stand in front; none: empty. What they wrote into X-Forwarded-For
    * is believed, what stood there before is not: the visitor may have written it themselves.
@@ -94,6 +96,7 @@ export function readConfig(environment: Environment = process.env): ServerConfig
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`,
     ssoFile: resolve(text('SSO_FILE') ?? join(dataDir, 'sso.json')),
     keyFile,
+    backupFile: resolve(text('BACKUP_FILE') ?? join(dataDir, 'last-backup')),
     auditAnchor: `${keyFile}.audit`,
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     dataDir,

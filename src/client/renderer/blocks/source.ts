@@ -41,7 +41,8 @@ const askRows = async (data: PageData, call: string, input: Row) => rowsOfAnswer
 
 /** Begins to ask for the rows of a source that is soon shown, where nothing of the page or the reader decides what is asked. */
 export function beginSource(data: PageData, source: BlockSource): void {
-  if (!('call' in source) || Object.values(source.input ?? {}).some((formula) => /[a-z]\w*\./i.test(formula))) return;
+  if (!('call' in source) || Object.values(source.input ?? {}).some((formula) => /[a-z]\w*\./i.test(formula)))
+    return;
   const input = inputOf(source.input, { me: NOBODY });
   void preloadAnswer(data, questionOf(source.call, input, 0), () => askRows(data, source.call, input));
 }

@@ -1,5 +1,13 @@
 import type { Configuration } from 'openid-client';
-import { askObject, NotVouched, reach, subjectOf, type Journey, type Protocol, type Returned } from './protocol.ts';
+import {
+  askObject,
+  NotVouched,
+  reach,
+  subjectOf,
+  type Journey,
+  type Protocol,
+  type Returned,
+} from './protocol.ts';
 import { isPlain, type Provider } from './providers.ts';
 
 /** Few starts speak to a provider, so the library is loaded with the first who does. */

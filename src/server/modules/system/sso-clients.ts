@@ -22,7 +22,11 @@ const FIELDS: Readonly<Record<string, keyof SsoClient>> = {
 
 function told({ entity }: Pick<HandlerContext, 'entity'>, { key = '', message }: ProviderError): string {
   const title = entity.fields.get(FIELDS[key] ?? '')?.title;
-  return title === undefined ? message : message.includes('缺少') ? `请先填写${title}` : `${title}应为 https 地址`;
+  return title === undefined
+    ? message
+    : message.includes('缺少')
+      ? `请先填写${title}`
+      : `${title}应为 https 地址`;
 }
 
 /** Puts a provider in use once it says all that its protocol needs: a button of the login page that leads nowhere helps nobody. */

@@ -17,7 +17,8 @@ export function beginCards(data: PageData, cards: readonly HeldCard[]): void {
   }
   // Behind the cards, which stand above them.
   setTimeout(() => {
-    for (const { block } of shown.map(cardOf)) if (block && 'source' in block) beginSource(data, block.source);
+    for (const { block } of shown.map(cardOf))
+      if (block && 'source' in block) beginSource(data, block.source);
   }, TOGETHER_MS);
   // A part that cannot be had is told where it is drawn.
   loadParts(shown.flatMap((held) => cardOf(held).block?.block ?? [])).catch(() => undefined);

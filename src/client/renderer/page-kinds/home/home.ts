@@ -46,7 +46,6 @@ export async function beginHome(data: PageData): Promise<void> {
 export const isShownOn = (device: Device, held: HeldCard): boolean =>
   held.Hidden === 0 && !(device === 'mobile' && cardOf(held).wide);
 
-
 /** The cards of the reader, or of a role. */
 export function useMine(roleId: string | undefined): Answered<Mine> {
   const data = useData();
