@@ -4,7 +4,7 @@ import { settleWritten } from '../counted/settle.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { linesProblems } from '../../../contract/lines-rules.ts';
-import { isDerived, mostLines, type EntityModel } from '../../../contract/model.ts';
+import { mostLines, type EntityModel } from '../../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from '../entities.ts';
@@ -16,7 +16,7 @@ import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 import { ident } from '../sql/sql.ts';
 import { keptCodes } from './kept-codes.ts';
-import { changedValues, countedRow, misfits, rulesOf } from './row-rules.ts';
+import { changedValues, countedRow, defaultsOf, misfits, rulesOf } from './row-rules.ts';
 
 /** Rows of sub-tables by entity: with Id they are edited, without they are added, a stored row that is missing is deleted. */
 export type Children = Readonly<Record<string, readonly Row[]>>;
@@ -146,14 +146,6 @@ function keptProblems(child: EntityModel, before: Row, row: Row): FieldProblem[]
 }
 
 const placeOf = ({ file }: EntityModel) => file.sort?.replace(/^-/, '');
-
-/** What a line begins with that was not sent. */
-const defaultsOf = (child: EntityModel): Row =>
-  Object.fromEntries(
-    [...child.fields.values()]
-      .filter((field) => field.default !== undefined && !isDerived(field))
-      .map(({ name, default: initial }) => [name, initial]),
-  );
 
 async function removeLine(hook: RowHook, child: EntityModel, row: Row): Promise<void> {
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };

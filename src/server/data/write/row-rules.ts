@@ -39,6 +39,14 @@ export function countedRow(entity: EntityModel, before: Row | null): Row | undef
   return before === null || isOpen ? undefined : before;
 }
 
+/** What the fields of a new row are unless somebody says otherwise. */
+export const defaultsOf = (entity: EntityModel): Row =>
+  Object.fromEntries(
+    [...entity.fields.values()]
+      .filter((field) => field.default !== undefined && !isDerived(field))
+      .map(({ name, default: initial }) => [name, initial]),
+  );
+
 /** A row that nobody has filled in yet: defaults, and for a student's row the facts of that student. */
 export async function newRow(context: WriteContext, entity: EntityModel, data: Row): Promise<Row> {
   const row: Row = {};

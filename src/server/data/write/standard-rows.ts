@@ -1,10 +1,10 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { StandardRow, StandardRows } from '../../../contract/generated/meta.ts';
-import { isDerived, type EntityModel } from '../../../contract/model.ts';
+import type { EntityModel } from '../../../contract/model.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
 import { addRows } from './bulk-write.ts';
 import type { WriteContext } from '../module.ts';
-import { rulesOf } from './row-rules.ts';
+import { defaultsOf, rulesOf } from './row-rules.ts';
 
 /**
  * Adds the rows that come with new rows of an entity (`standard` in the files of other entities), under the EnCode that made
@@ -29,10 +29,7 @@ export async function addStandardRows(
 function rowsWith(context: WriteContext, entity: EntityModel, standard: StandardRows, owner: Row): Row[] {
   const names = { row: owner, me: context.caller.subject, now: context.now };
   const rules = rulesOf(context.engine, context.caller, context.now);
-  const defaults = [...entity.fields.values()].filter(
-    (field) => field.default !== undefined && !isDerived(field),
-  );
-  const start = Object.fromEntries(defaults.map((field) => [field.name, field.default]));
+  const start = defaultsOf(entity);
   const valuesOf = ({ values, set }: StandardRow): Row => ({
     ...values,
     ...evaluated({ ...standard.set, ...set }, names),

@@ -1,4 +1,4 @@
-import { DIVIDE_RULE, DIVIDE_STATE, ENABLE } from '../../../contract/generated/codes.ts';
+import { DIVIDE_RULE, ENABLE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import { scopeSql } from '../../data/access/scope.ts';
@@ -8,13 +8,9 @@ import { refuse } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { addRows } from '../../data/write/bulk-write.ts';
 import { newId } from '../../data/write/new-id.ts';
+import { defaultsOf } from '../../data/write/row-rules.ts';
+import { numberedRows, twoDigits } from '../../engines/numbered/numbered.ts';
 import { settingsOf } from '../../settings/settings.ts';
-
-/** A text of the school's with the values of the places in it. */
-export const filled = (pattern: string, values: Readonly<Record<string, string>>): string =>
-  pattern.replaceAll(/\{([^}]+)\}/g, (all, name: string) => values[name] ?? all);
-
-export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 interface MajorOfBatch {
   readonly major: string;
@@ -44,33 +40,29 @@ export async function makePlans(context: HandlerContext): Promise<{ Plans: numbe
   if (majors.length === 0) throw refuse('所管的专业没有未分班的新生');
   const plans = entityOf(engine, entities.DividePlan);
   const size = Number(params['PlanCount']);
-  let Classes = 0;
+  const { Rules = [DIVIDE_RULE.Gender, DIVIDE_RULE.Score], BatchId } = params;
   const rows = [];
-  for (const { major, name, college, year, waiting, ...rest } of majors) {
+  let Classes = 0;
+  for (const of of majors) {
     const known = await classesOf(context, 'c."MajorId" = $1 AND c."GradeYear" = $2 AND c."State" = $3', [
-      major,
-      year,
+      of.major,
+      of.year,
       ENABLE.On,
     ]);
     const open = known
       .map((one) => ({ ...one, free: one.free ?? size - one.held }))
       .filter(({ free }) => free > 0);
-    const lacking = waiting - open.reduce((sum, { free }) => sum + free, 0);
-    const of = { major, name, college, year, waiting, ...rest };
+    const lacking = of.waiting - open.reduce((sum, { free }) => sum + free, 0);
     const added = await makeClasses(context, of, Math.max(0, Math.ceil(lacking / size)));
     Classes += added.length;
-    rows.push({
-      PlanName: `${name}分班`,
-      BatchId: params['BatchId'],
-      MajorId: major,
-      CollegeId: college,
-      GradeYear: year,
-      ClassIds: [...open.map(({ id }) => id), ...added],
-      Rules: params['Rules'] ?? [DIVIDE_RULE.Gender, DIVIDE_RULE.Score],
-      Seed: 1,
-      NumberBy: plans.fields.get('NumberBy')?.default,
-      State: DIVIDE_STATE.Draft,
-    });
+    const ClassIds = [...open.map(({ id }) => id), ...added];
+    const named = {
+      PlanName: `${of.name}分班`,
+      MajorId: of.major,
+      CollegeId: of.college,
+      GradeYear: of.year,
+    };
+    rows.push({ ...defaultsOf(plans), ...named, BatchId, Rules, ClassIds });
   }
   await addRows(context, plans, rows, enCode);
   return { Plans: rows.length, Classes };
@@ -95,9 +87,6 @@ async function majorsOf({ engine, tx, caller, params }: HandlerContext): Promise
 /** A class that new students may be dealt to. */
 export interface Target {
   readonly id: string;
-  readonly name: string;
-  readonly college: string;
-  readonly quota: number | null;
   /** New students who are in it. */
   readonly held: number;
   /** How many more it takes; null: as many as come. */
@@ -111,8 +100,8 @@ export async function classesOf(
   values: readonly unknown[],
 ): Promise<Target[]> {
   const { rows } = await tx.query<Target>(
-    `SELECT f.*, CASE WHEN f.quota > 0 THEN greatest(f.quota - f.held, 0) END AS free FROM
-       (SELECT c."Id" AS id, c."ClassName" AS name, c."CollegeId" AS college, c."PlanCount" AS quota, c."ClassCode" AS code,
+    `SELECT f.id, f.held, CASE WHEN f.quota > 0 THEN greatest(f.quota - f.held, 0) END AS free FROM
+       (SELECT c."Id" AS id, c."PlanCount" AS quota, c."ClassCode" AS code,
           (SELECT count(*)::int FROM "NewStudent" n WHERE n."ClassId" = c."Id" AND n."IsDeleted" = 0) AS held
         FROM "ClassInfo" c WHERE ${which} AND c."IsDeleted" = 0) f ORDER BY f.code`,
     values,
@@ -124,26 +113,18 @@ export async function classesOf(
 async function makeClasses(context: HandlerContext, major: MajorOfBatch, count: number): Promise<string[]> {
   const { engine, tx, params, enCode } = context;
   const rules = await settingsOf(tx, [SETTING.DivideClassName, SETTING.DivideClassCode]);
+  const patterns = { ClassName: rules[SETTING.DivideClassName], ClassCode: rules[SETTING.DivideClassCode] };
   const { name, code, year, classes } = major;
-  const made = Array.from({ length: count }, (_, at) => {
-    const values = {
-      专业: name,
-      专业代码: code,
-      年份: String(year),
-      年级: twoDigits(year % 100),
-      序号: twoDigits(classes + at + 1),
-    };
-    return {
-      Id: newId(),
-      ClassCode: filled(rules[SETTING.DivideClassCode], values),
-      ClassName: filled(rules[SETTING.DivideClassName], values),
-      CollegeId: major.college,
-      MajorId: major.major,
-      GradeYear: year,
-      PlanCount: Number(params['PlanCount']),
-      State: ENABLE.On,
-    };
-  });
+  const places = { 专业: name, 专业代码: code, 年份: String(year), 年级: twoDigits(year % 100) };
+  const made = numberedRows(count, classes, patterns, places).map((texts) => ({
+    ...texts,
+    Id: newId(),
+    CollegeId: major.college,
+    MajorId: major.major,
+    GradeYear: year,
+    PlanCount: Number(params['PlanCount']),
+    State: ENABLE.On,
+  }));
   await addRows(context, entityOf(engine, entities.ClassInfo), made, enCode);
   return made.map(({ Id }) => Id);
 }

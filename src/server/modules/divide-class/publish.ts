@@ -8,8 +8,8 @@ import { refuse } from '../../data/refusal.ts';
 import { changeLocked } from '../../data/write/bulk-write.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 import { changeRow } from '../../data/write/system-write.ts';
+import { numberedPlaces, patterned } from '../../engines/numbered/numbered.ts';
 import { settingOf } from '../../settings/settings.ts';
-import { filled, twoDigits } from './plans.ts';
 
 interface Placed {
   readonly student: string;
@@ -30,8 +30,8 @@ export async function publishPlan(context: HandlerContext): Promise<{ Count: num
   const rule = wants ? await settingOf(tx, SETTING.DivideStudentNo) : '';
   const changed = await changeNewStudents(context, placed, (row, { class: ClassId, code, seq }) => {
     if (row['ClassId'] !== null) return undefined;
-    const values = { 班级代码: code, 年份: String(plan['GradeYear']), 序号: twoDigits(seq) };
-    return { ClassId, StudentNo: wants ? (row['StudentNo'] ?? filled(rule, values)) : row['StudentNo'] };
+    const places = numberedPlaces({ 班级代码: code, 年份: String(plan['GradeYear']) }, seq);
+    return { ClassId, StudentNo: wants ? (row['StudentNo'] ?? patterned(rule, places)) : row['StudentNo'] };
   });
   const elsewhere = placed.size - changed;
   if (elsewhere > 0) throw refuse(`${elsewhere}名新生在试算之后已分入班级，请重新试算`);

@@ -1,20 +1,15 @@
 import { CHECKIN_STATE, DIVIDE_ORDER, DIVIDE_RULE, DIVIDE_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { ident } from '../../data/sql/sql.ts';
-import { addRows } from '../../data/write/bulk-write.ts';
-import { forgetWhere } from '../../data/write/change-where.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
-import { newId } from '../../data/write/new-id.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { deal } from '../../engines/deal/deal.ts';
+import { keepDealt, placesIn, type Kept } from '../../engines/deal/keep-dealt.ts';
 import { classesOf } from './plans.ts';
 
-type Found = Row & {
+interface Found {
   readonly NewStudentId: string;
   readonly TrueName: string;
   readonly Gender: string;
@@ -23,7 +18,7 @@ type Found = Row & {
   readonly SubjectType: string | null;
   readonly score: number | null;
   readonly room: string | null;
-};
+}
 
 const provinceOf = ({ Region }: Pick<Found, 'Region'>) => (Region ?? '').slice(0, 2);
 /** Rules that spread something of a person evenly, and what. */
@@ -43,9 +38,17 @@ const ORDERS: Readonly<Record<string, (one: Found, other: Found) => number>> = {
     compare(one.Gender, other.Gender) || compare(one.TrueName, other.TrueName),
 };
 
+const KEPT: Kept = {
+  groups: entities.DivideClass,
+  members: entities.DivideResult,
+  plan: 'PlanId',
+  group: 'GroupId',
+  place: 'SeqNo',
+};
+
 /** Deals those of the major who have no class to the classes of the plan, in place of what was tried before. */
 export async function tryPlan(context: HandlerContext): Promise<{ Count: number }> {
-  const { engine, enCode } = context;
+  const { enCode } = context;
   const plan = chosenRow(context);
   const people = await peopleOf(context, plan);
   const classes = await classesOf(context, 'c."Id" = ANY($1)', [plan['ClassIds']]);
@@ -57,40 +60,28 @@ export async function tryPlan(context: HandlerContext): Promise<{ Count: number 
     together: rules.includes(DIVIDE_RULE.Dorm) ? person.room : null,
   }));
   const limits = classes.map(({ free }) => free);
-  const seed = Number(plan['Seed']);
-  const dealt = deal(members, { limits, seed, levels: rules.includes(DIVIDE_RULE.Score) });
-  if (!dealt) {
-    const most = limits.reduce<number>((sum, free) => sum + (free ?? 0), 0);
-    throw refuse(`目标班级只能再收${most}人，超出计划人数（未分班${people.length}人）`);
-  }
-  const PlanId = plan['Id'];
-  for (const name of [entities.DivideResult, entities.DivideClass]) {
-    const table = ident(entityOf(engine, name).table);
-    await forgetWhere(context, name, `DELETE FROM ${table} WHERE "PlanId" = $1`, [PlanId]);
-  }
-  const groups = classes.map(({ id, name, college, quota }) => {
-    return { Id: newId(), PlanId, ClassId: id, ClassName: name, CollegeId: college, Quota: quota };
+  const dealt = deal(members, {
+    limits,
+    seed: Number(plan['Seed']),
+    levels: rules.includes(DIVIDE_RULE.Score),
   });
-  await addRows(context, entityOf(engine, entities.DivideClass), groups, enCode);
+  if (!dealt) throw refuse(`目标班级只能再收${placesIn(limits)}人，超出计划人数（未分班${people.length}人）`);
   const home = commonest(people.map(provinceOf));
   const order = ORDERS[String(plan['NumberBy'])];
-  const rows = groups.flatMap(({ Id: GroupId }, at) => {
-    const own = people.filter(({ NewStudentId }) => dealt.get(NewStudentId) === at);
-    return (order ? own.sort(order) : own).map(({ score: _score, room: _room, ...person }, place) => {
-      const IsAway = provinceOf(person) === home ? 0 : 1;
-      return { ...person, PlanId, GroupId, SeqNo: place + 1, IsManual: 0, IsAway };
-    });
-  });
-  await addRows(context, entityOf(engine, entities.DivideResult), rows, enCode);
+  const rows = (order ? people.toSorted(order) : people).map((person) => ({
+    row: { NewStudentId: person.NewStudentId, IsManual: 0, IsAway: provinceOf(person) === home ? 0 : 1 },
+    at: dealt.get(person.NewStudentId)!,
+  }));
+  const groups = classes.map(({ id }) => ({ ClassId: id }));
+  await keepDealt(context, KEPT, plan['Id'], groups, rows, enCode);
   await changeRow(context, entities.DividePlan, plan, { State: DIVIDE_STATE.Tried }, enCode);
   return { Count: rows.length };
 }
 
 /** New students of the plan's batch and major without a class, locked, by their numbers: what is dealt is what they are. */
 async function peopleOf({ tx }: HandlerContext, plan: Row): Promise<Found[]> {
-  const owner = NEW_STUDENT_COPY.copy.map((name) => `n.${ident(name)}`).join(', ');
   const { rows } = await tx.query<Found>(
-    `SELECT ${owner}, n."Id" AS "NewStudentId", n."Nation", n."SourceRegion" AS "Region", n."SubjectType", n."ExamScore"::float8 AS score, d."RoomId" AS room
+    `SELECT n."Id" AS "NewStudentId", n."TrueName", n."Gender", n."Nation", n."SourceRegion" AS "Region", n."SubjectType", n."ExamScore"::float8 AS score, d."RoomId" AS room
      FROM "NewStudent" n LEFT JOIN "Bed" d ON d."NewStudentId" = n."Id" AND d."IsDeleted" = 0
      WHERE n."BatchId" = $1 AND n."MajorId" = $2 AND n."ClassId" IS NULL AND n."CheckinState" <> $3 AND n."IsDeleted" = 0 ORDER BY n."ExamineeNo" FOR SHARE OF n`,
     [plan['BatchId'], plan['MajorId'], CHECKIN_STATE.NotComing],
