@@ -90,21 +90,31 @@ const OF_ALL: ReadonlySet<string> = new Set([
 
 describe('M08 M11 the home of each role', () => {
   it(
-    'has work of its own, and numbers that are the totals of the lists that they open',
+    'has work of its own, as its menu has, and numbers that are the totals of the lists that they open',
     async () => {
       const wrong: string[] = [];
       const idle: string[] = [];
+      const menus = new Map<string, Set<string>>();
       let compared = 0;
       for (const { code } of roles.roles) {
         const client = await holderOf(school, code);
         if (!client) continue;
+        const { Apps } = (await client.call('Home/Mine')).value as { Apps: { Page: string }[] };
+        menus.set(code, new Set(Apps.map(({ Page }) => Page)));
         const looked = await lookAtHome(school, client, code);
 
         wrong.push(...looked.wrong);
         compared += looked.compared;
         if (!OF_LATER.has(code) && looked.filled.every((key) => OF_ALL.has(key))) idle.push(code);
       }
-      expect([wrong, idle]).toEqual([[], []]);
+      const everybodys = [...menus.values()].reduce(
+        (all, one) => new Set([...all].filter((page) => one.has(page))),
+      );
+      const jobless = [...menus].flatMap(([code, menu]) =>
+        OF_LATER.has(code) || menu.size > everybodys.size ? [] : [code],
+      );
+      expect([wrong, idle, jobless]).toEqual([[], [], []]);
+      expect(menus.size).toBeGreaterThan(20);
       expect(compared).toBeGreaterThan(100);
     },
     scaled(600_000, 120_000),

@@ -53,9 +53,11 @@ export function BoardBlock({ page }: BlockProps) {
       {file.look !== 'screen' && <div className={styles['above']}>{tools}</div>}
       {unit && <DateStepper unit={unit} date={date} choose={setDate} />}
       {filters && (
-        <Suspense fallback={null}>
-          <BoardFilters page={page} filters={filters} choose={setFilter} />
-        </Suspense>
+        <div className={styles['filters']}>
+          <Suspense fallback={null}>
+            <BoardFilters page={page} filters={filters} choose={setFilter} />
+          </Suspense>
+        </div>
       )}
       {filters && !filter ? (
         <Skeleton />
