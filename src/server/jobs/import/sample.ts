@@ -85,10 +85,10 @@ function sampleOf(
   { field, part, title }: ImportColumn,
   example: ReferenceExample | undefined,
 ): string | null {
-  const names = (most: number) =>
+  const names = (count: number) =>
     engine.catalog.codes
       .get(field.dict ?? '')
-      ?.items.slice(0, most)
+      ?.items.slice(0, count)
       .map(({ name }) => name)
       .join('、') || null;
   switch (field.type) {
