@@ -1,3 +1,4 @@
+import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import type {
   CardBar,
   FilterUse,
@@ -13,6 +14,8 @@ import { looksBeyond } from '../../../contract/late.ts';
 import { beyondNames, rowNames, type Inspection } from '../names/references.ts';
 import { checkListPath, checkLook } from '../entities/beyond-check.ts';
 import { checkListIndexes } from '../entities/index-check.ts';
+import { NOBODY } from '../../../contract/subject.ts';
+import { checkSelecting } from '../values/selecting.ts';
 import { checkCode } from '../values/value-check.ts';
 import { checkButtonBar } from './bar-check.ts';
 import { checkListOnce } from './repeated-check.ts';
@@ -138,8 +141,11 @@ function checkFilter(
   source: string,
 ): void {
   const found = inspection.problems.length;
-  inspection.condition(at, source, beyondNames(inspection.set, entity), 'bool');
-  if (inspection.problems.length > found || !looksBeyond(entity.fields, source)) return;
+  const names = { ...beyondNames(inspection.set, entity), [CALENDAR]: CALENDAR_TYPE };
+  inspection.condition(at, source, names, 'bool');
+  if (inspection.problems.length > found) return;
+  if (!looksBeyond(entity.fields, source))
+    return checkSelecting(inspection, at, entity, source, { me: NOBODY });
   if (page.public) inspection.report(at, '公开页面的条件只看本条数据，不能读取其他数据');
   checkLook(inspection, at, entity, source);
 }
