@@ -5,6 +5,7 @@ import { absencesOf, Numbering } from './absences.ts';
 import { board } from './board.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
+import { dailyReports } from './daily-reports.ts';
 import { Dice } from './dice.ts';
 import { divisions } from './divide.ts';
 import { desks } from './desks.ts';
@@ -101,6 +102,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* changes(making);
   yield* surveys(making);
   yield* rolls(making);
+  yield* dailyReports(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);

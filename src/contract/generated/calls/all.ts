@@ -4,6 +4,7 @@
 export { Analysis } from './Analysis.ts';
 export { BaseData } from './BaseData.ts';
 export { BusinessLog } from './BusinessLog.ts';
+export { Daily } from './Daily.ts';
 export { Data } from './Data.ts';
 export { Divide } from './Divide.ts';
 export { Dormitory } from './Dormitory.ts';
