@@ -119,6 +119,14 @@ export const entities = {
   SysUser: 'system/SysUser',
   UserRole: 'system/UserRole',
   WxBind: 'system/WxBind',
+  VoteActivity: 'vote/VoteActivity',
+  VoteItem: 'vote/VoteItem',
+  VoteOption: 'vote/VoteOption',
+  VoteQuestion: 'vote/VoteQuestion',
+  VoteResult: 'vote/VoteResult',
+  VoteSheet: 'vote/VoteSheet',
+  VoteTaking: 'vote/VoteTaking',
+  VoteTemplate: 'vote/VoteTemplate',
   ApprovalRecord: 'workflow/ApprovalRecord',
   FlowDefine: 'workflow/FlowDefine',
   FlowDelegation: 'workflow/FlowDelegation',
@@ -249,6 +257,8 @@ export const messages = {
   namingRecordStart: 'rollcall/NamingRecord.start',
   namingRecordGate: 'rollcall/NamingRecord.gate',
   namingRecordMiss: 'rollcall/NamingRecord.miss',
+  voteTakingOpen: 'vote/VoteTaking.open',
+  voteTakingWaiting: 'vote/VoteTaking.waiting',
 } as const;
 
 /** The entities above by their names. */
@@ -370,6 +380,14 @@ export interface EntityRows {
   'system/SysUser': SysUser;
   'system/UserRole': UserRole;
   'system/WxBind': WxBind;
+  'vote/VoteActivity': VoteActivity;
+  'vote/VoteItem': VoteItem;
+  'vote/VoteOption': VoteOption;
+  'vote/VoteQuestion': VoteQuestion;
+  'vote/VoteResult': VoteResult;
+  'vote/VoteSheet': VoteSheet;
+  'vote/VoteTaking': VoteTaking;
+  'vote/VoteTemplate': VoteTemplate;
   'workflow/ApprovalRecord': ApprovalRecord;
   'workflow/FlowDefine': FlowDefine;
   'workflow/FlowDelegation': FlowDelegation;
@@ -6837,6 +6855,411 @@ export interface WxBind {
   NickName: string | null;
   /** 绑定时间 */
   BindDate: string | null;
+}
+
+/** 投票活动 */
+export interface VoteActivity {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 标题 */
+  Title: string | null;
+  /** 模板 */
+  TemplateId: string | null;
+  TemplateName?: string | null;
+  /** 类型 */
+  VoteType: string | null;
+  VoteTypeName?: string | null;
+  /** 版式 */
+  Layout: string | null;
+  LayoutName?: string | null;
+  /** 最少选 */
+  MinSelect: number | null;
+  /** 最多选 */
+  MaxSelect: number | null;
+  /** 满分 */
+  MaxScore: number | null;
+  /** 评议等级 */
+  Levels: string | null;
+  /** 说明 */
+  Description: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 投票人 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  ScopeOrgs: string[] | null;
+  ScopeOrgsName?: string | null;
+  /** 年级 */
+  ScopeGrade: number | null;
+  /** 专业 */
+  ScopeMajors: string[] | null;
+  ScopeMajorsName?: string | null;
+  /** 班级 */
+  ScopeClasses: string[] | null;
+  ScopeClassesName?: string | null;
+  /** 人员 */
+  ScopeUsers: string[] | null;
+  ScopeUsersName?: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 回避本人 */
+  AvoidSelf: number | null;
+  /** 结果可见 */
+  ResultShow: string | null;
+  ResultShowName?: string | null;
+  /** 最低投票率 */
+  MinTurnout: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 候选数 */
+  CandidateCount: number | null;
+  /** 应投人数 */
+  TargetCount: number | null;
+  /** 已投人数 */
+  AnswerCount: number | null;
+  /** 投票率 */
+  Turnout: number | null;
+  /** 结论 */
+  Verdict: string | null;
+  /** 已计票数 */
+  CountedSheets: number | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 上次提醒 */
+  RemindTime: string | null;
+  /** 发布的选票 */
+  Paper: unknown | null;
+}
+
+/** 选票内容 */
+export interface VoteItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 选票 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 题目 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 题号 */
+  QuestionNo: number | null;
+  /** 选择 */
+  Values: unknown | null;
+  /** 所选 */
+  Text: string | null;
+  /** 分 */
+  Score: number | null;
+  /** 填写内容 */
+  Others: unknown | null;
+  /** 附件 */
+  Files: string | null;
+}
+
+/** 候选项 */
+export interface VoteOption {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 编号 */
+  Sort: number | null;
+  /** 名称 */
+  Name: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 简介 */
+  Summary: string | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 选票题目 */
+export interface VoteQuestion {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 题号 */
+  Sort: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 必答 */
+  Required: number | null;
+  /** 选项 */
+  Options: unknown | null;
+  /** 矩阵行 */
+  Rows: unknown | null;
+  /** 最少选 */
+  MinSelect: number | null;
+  /** 最多选 */
+  MaxSelect: number | null;
+  /** 最低分 */
+  MinScore: number | null;
+  /** 最高分 */
+  MaxScore: number | null;
+  /** 卡片 */
+  Cards: number | null;
+}
+
+/** 投票结果 */
+export interface VoteResult {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 编号 */
+  Sort: number | null;
+  /** 候选项 */
+  Name: string | null;
+  /** 名次 */
+  Place: number | null;
+  /** 得票 */
+  Votes: number | null;
+  /** 得票率 */
+  Share: number | null;
+  /** 平均分 */
+  AvgScore: number | null;
+  /** 评议结果 */
+  LevelName: string | null;
+  /** 各等级票数 */
+  LevelStat: string | null;
+  /** 结果可见 */
+  ResultShow: string | null;
+  ResultShowName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 发起账号 */
+  MakerId: string | null;
+}
+
+/** 选票 */
+export interface VoteSheet {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 开始 */
+  StartTime: string | null;
+  /** 提交时间 */
+  SubmitTime: string | null;
+  /** 用时 */
+  DurationSec: number | null;
+  /** 合计 */
+  TotalScore: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 第几次 */
+  Times: number | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+}
+
+/** 投票任务 */
+export interface VoteTaking {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 类型 */
+  VoteType: string | null;
+  VoteTypeName?: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 预计用时 */
+  Minutes: number | null;
+  /** 已投次数 */
+  Times: number | null;
+  /** 开始填写 */
+  BeginTime: string | null;
+  /** 未提交的答案 */
+  Draft: unknown | null;
+  /** 保存时间 */
+  DraftTime: string | null;
+  /** 选票 */
+  SheetId: string | null;
+}
+
+/** 投票模板 */
+export interface VoteTemplate {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 模板名称 */
+  TplName: string | null;
+  /** 类型 */
+  VoteType: string | null;
+  VoteTypeName?: string | null;
+  /** 版式 */
+  Layout: string | null;
+  LayoutName?: string | null;
+  /** 最少选 */
+  MinSelect: number | null;
+  /** 最多选 */
+  MaxSelect: number | null;
+  /** 满分 */
+  MaxScore: number | null;
+  /** 评议等级 */
+  Levels: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 说明 */
+  Intro: string | null;
+  /** 头图 */
+  Banner: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
 }
 
 /** 审批记录 */

@@ -113,6 +113,8 @@ export const SETTING = {
   ModuleRollcall: 'module.rollcall',
   /** 使用物资 */
   ModuleSupplies: 'module.supplies',
+  /** 使用投票评议 */
+  ModuleVote: 'module.vote',
 } as const;
 
 /** Value of each setting. */
@@ -172,6 +174,7 @@ export interface SettingValues {
   readonly 'module.research-report': number;
   readonly 'module.rollcall': number;
   readonly 'module.supplies': number;
+  readonly 'module.vote': number;
 }
 
 export type SettingKey = keyof SettingValues;
@@ -239,6 +242,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.research-report': 1,
   'module.rollcall': 1,
   'module.supplies': 1,
+  'module.vote': 1,
 };
 
 /** Settings that are told to visitors. */

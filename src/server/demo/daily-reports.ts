@@ -94,7 +94,7 @@ function roundOf(making: Making, day: number, by: { id: string; name: string }):
   return stamped(making.dice.id('dailyRound', day), madeAt(making, day), row, by);
 }
 
-const madeAt = ({ calendar }: Making, day: number) => calendar.fromMidnight(day * 24);
+const madeAt = ({ calendar }: Making, day: number) => calendar.fromMidnight(Math.min(day * 24, -1));
 
 function* reports(making: Making): Generator<Row> {
   for (const student of everyStudent(making)) {

@@ -30,3 +30,4 @@ export { UserAuth } from './UserAuth.ts';
 export { UserInfo } from './UserInfo.ts';
 export { UserOrg } from './UserOrg.ts';
 export { UserRole } from './UserRole.ts';
+export { Vote } from './Vote.ts';
