@@ -4,9 +4,8 @@ import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { byClock } from '../../data/time/by-clock.ts';
-import { insertRows } from '../../data/write/bulk-write.ts';
+import { addRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
-import { newId } from '../../data/write/row-store.ts';
 import { ballotOf, optionsOf } from './ballots.ts';
 import { tally, verdictOf, type Outcome } from '../../engines/tally/tally.ts';
 
@@ -65,7 +64,7 @@ async function count(context: WriteContext, activity: Counted): Promise<void> {
   await changeWhere(
     context,
     entities.VoteActivity,
-    `UPDATE "VoteActivity" SET "CountedSheets" = $2, "Verdict" = $3 WHERE "Id" = $1`,
+    `UPDATE "VoteActivity" a SET "CountedSheets" = $2, "Verdict" = $3 WHERE a."Id" = $1`,
     [id, isHidden ? 0 : activity.Sheets, isOver ? verdictOf(outcomes, said) : null],
     { as: 'count' },
   );
@@ -89,10 +88,11 @@ async function keepOutcomes(context: WriteContext, id: string, outcomes: readonl
   );
   const model = entityOf(context.engine, entities.VoteResult);
   if (fresh.length > 0)
-    await insertRows(
+    await addRows(
       context,
       model,
-      fresh.map((outcome) => ({ Id: newId(), ...outcome, ...activity.rows[0]!, ActivityId: id })),
+      fresh.map((outcome) => ({ ...outcome, ...activity.rows[0]!, ActivityId: id })),
+      '',
     );
   await changeWhere(
     context,
