@@ -156,7 +156,7 @@ describe('Q10: answers that are not as they should be', () => {
     ['GetInPutTaskList', '我的上传'],
     ['IsBingWX', '企业微信绑定管理'],
   ];
-  const IN_PLACE = scaled(1_500, 60);
+  const IN_PLACE = scaled(1_500, 36);
 
   it(`Q04, S13, C01: nor do ${IN_PLACE} of those that are asked for while the page stays`, LONG, async () => {
     const { page } = shared;

@@ -8,7 +8,7 @@ import { createClient, PASSWORD, type TestClient } from '../_util/server.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
 import { killedTasks } from './cases/killed-tasks.ts';
 
-const kills = scaled(20, 3);
+const kills = scaled(20, 2);
 const writers = 3;
 /** Each life of the server takes so many writes before it is killed in the midst of the next ones. */
 const writesPerLife = 5;
