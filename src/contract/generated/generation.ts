@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 18;
+export const GENERATION = 22;
 /** What the number stands for. */
-export const SHAPE = '2edd23e0af92f5a8';
+export const SHAPE = '4b74ddd1bbada45e';
