@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useMemo, useState } from 'react';
 import useSWR, { preload, unload, unstable_serialize, useSWRConfig } from 'swr';
+import { ErrorCode } from '../../contract/generated/codes.ts';
 import { messageOf, useData, type ListAnswer, type ListRequest, type PageData, type Row } from './data.ts';
 import { IdleAnswers } from './idle-answers.ts';
 import { momentOf } from './writes.ts';
@@ -89,6 +90,16 @@ export function useAnswer<Value>(
   };
 }
 
+/** Asks again for what was begun for a page that was left meanwhile: the page that takes it up is another one. */
+export async function beyondLeaving<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (failure) {
+    if ((failure as { code?: unknown }).code === ErrorCode.Superseded) return ask();
+    throw failure;
+  }
+}
+
 /**
  * Begins to ask a question whose answer is kept, for the part that shows it soon; the part takes up what is on its way.
  * @returns the answer; undefined where it failed, which the part that shows it is told
@@ -99,7 +110,7 @@ export async function preloadAnswer<Value>(
   ask: () => Promise<Value>,
 ): Promise<Value | undefined> {
   try {
-    return await preload([momentOf(data), ...question], ask);
+    return await preload([momentOf(data), ...question], () => beyondLeaving(ask));
   } catch {
     return undefined;
   }

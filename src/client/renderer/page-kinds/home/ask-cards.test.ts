@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ErrorCode } from '../../../../contract/generated/codes.ts';
 import type { PageData } from '../../data.ts';
+import { beyondLeaving } from '../../read.ts';
 import { askCard } from './ask-cards.ts';
 
 /** A server that notes which cards each request asks for. */
@@ -43,5 +45,19 @@ describe('cards of a home', () => {
     });
     expect(await outcomes(broken.data, keys(3))).toEqual(['m.card0', '服务器繁忙', 'm.card2']);
     expect(broken.asked).toEqual([keys(3), ['m.card0'], ['m.card1'], ['m.card2']]);
+  });
+
+  it('that were begun for a page that was left are asked for by the page that shows them; what is refused is not', async () => {
+    const left = Object.assign(new Error('请求已取消'), { code: ErrorCode.Superseded });
+    const failing = (failure: Error) => {
+      let times = 0;
+      return async () => {
+        times += 1;
+        if (times === 1) throw failure;
+        return times;
+      };
+    };
+    expect(await beyondLeaving(failing(left))).toBe(2);
+    await expect(beyondLeaving(failing(new Error('没有权限')))).rejects.toThrow('没有权限');
   });
 });
