@@ -109,7 +109,7 @@ export const UserAuth: Calls<'UserAuth'> = {
   /** The providers of the installation, without their secrets. */
   GetSsoList: ({ engine, ways }) => providersTold(engine.database, ways),
   /** Whether a provider that is registered on the page answers. */
-  TestSso: ({ engine, ways }, { input }) => triedProvider(engine.database, ways, input.Code),
+  TestSso: ({ engine, ways }, { input }) => triedProvider(engine, ways, input.Code),
   /** The Id of the caller's own account, or of one that the caller reaches. */
   GetUserId: async ({ engine }, { caller, input }) => {
     const isOwn = !input.LoginName && !input.OpenId && !input.Code;

@@ -36,6 +36,9 @@ export function registeredProviderCases(of: () => Given): void {
     });
     const id = (value as { Id: string }).Id;
     expect((await act(enCodes.systemSsoEnable, [id])).message).toBe('不能启用：请先填写应用标识');
+    expect((await admin.call('UserAuth/TestSso', { Code: 'LAB' })).value.Result).toBe(
+      '还不能使用：请先填写应用标识',
+    );
     await admin.call('Data/Save', {
       Entity,
       EnCode: 'system.sso.edit',

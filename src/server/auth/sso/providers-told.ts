@@ -1,8 +1,12 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
+import { entities } from '../../../contract/generated/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
+import type { Engine } from '../../data/engine.ts';
+import { entityOf } from '../../data/entities.ts';
 import type { IdentityServices } from '../login/identity-services.ts';
 import { kindOf, pageOf, ProviderError } from './providers.ts';
-import { providerIn, registeredOf } from './registered-providers.ts';
+import { problemText, providerIn, registeredOf } from './registered-providers.ts';
+import { NotVouched } from './protocol.ts';
 import { protocolOf } from './sso.ts';
 
 /** The providers, what they are told to send people back to, and how much they are used. Secrets stay in their file. */
@@ -33,11 +37,11 @@ export async function providersTold(
 
 /** What a provider that is registered on the page is told, and whether it answers as it is written down. Nothing is changed by it. */
 export async function triedProvider(
-  queryable: Queryable,
+  engine: Engine,
   { inFile, publicUrl }: Pick<IdentityServices, 'inFile' | 'publicUrl'>,
   code: string,
 ): Promise<CallOutput['UserAuth/TestSso']> {
-  const row = await registeredOf(queryable, code);
+  const row = await registeredOf(engine.database, code);
   const told = { Callback: row ? `${publicUrl}${pageOf(code)}` : '' };
   if (!row) return { ...told, Result: '没有这样的认证方' };
   if (inFile.has(code)) return { ...told, Result: 'sso.json 中有相同编码的认证方，以该文件为准' };
@@ -46,7 +50,15 @@ export async function triedProvider(
     await protocolOf(provider).tryOut(provider);
     return { ...told, Result: '可以访问，配置可用' };
   } catch (error) {
-    if (error instanceof ProviderError) return { ...told, Result: `还不能使用：${error.message}` };
-    return { ...told, Result: `认证方没有按协议回答：${(error as Error).message}` };
+    if (error instanceof ProviderError)
+      return { ...told, Result: `还不能使用：${problemText(entityOf(engine, entities.SsoClient), error)}` };
+    return { ...told, Result: failureText(error) };
   }
+}
+
+/** Why a provider cannot be used, for an administrator: it was not reached, or it said no. */
+function failureText(error: unknown): string {
+  if (error instanceof NotVouched) return `认证方拒绝或没有按协议回答（${error.message}）`;
+  const { code } = ((error as Error).cause ?? error) as { code?: unknown };
+  return `认证方不能访问，请核对地址和网络${typeof code === 'string' ? `（${code}）` : ''}`;
 }

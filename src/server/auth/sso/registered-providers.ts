@@ -1,5 +1,6 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
 import type { SsoClient } from '../../../contract/generated/entities.ts';
+import type { EntityModel } from '../../../contract/model.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { lookAnew } from '../../data/database/look-anew.ts';
 import type { Report } from '../../mail/mailer.ts';
@@ -50,6 +51,26 @@ export function providerIn(row: Partial<Registered>): Provider {
     systemId: row.SystemId,
   };
   return providerOf(item, row.ClientCode ?? '');
+}
+
+/** What the key of a provider is called on the page. */
+const FIELDS: Readonly<Record<string, keyof SsoClient>> = {
+  issuer: 'Issuer',
+  clientId: 'AppId',
+  clientSecret: 'AppSecret',
+  agentId: 'AgentId',
+  authorizeUrl: 'AuthorizeUrl',
+  tokenUrl: 'TokenUrl',
+  userUrl: 'UserUrl',
+  apiUrl: 'ApiUrl',
+  logoutUrl: 'LogoutUrl',
+};
+
+/** What is missing or wrong of a row, by the title of its field. */
+export function problemText(entity: EntityModel, { key = '', message }: ProviderError): string {
+  const title = entity.fields.get(FIELDS[key] ?? '')?.title;
+  if (title === undefined) return message;
+  return message.includes('缺少') ? `请先填写${title}` : `${title}应为 https 地址`;
 }
 
 // SQL: c is SsoClient

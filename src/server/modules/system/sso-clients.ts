@@ -1,33 +1,11 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
 import { entities, type SsoClient } from '../../../contract/generated/entities.ts';
 import { ProviderError } from '../../auth/sso/providers.ts';
-import { providerIn } from '../../auth/sso/registered-providers.ts';
+import { problemText, providerIn } from '../../auth/sso/registered-providers.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 import { changeRow } from '../../data/write/system-write.ts';
-
-/** What the key of a provider is called on the page. */
-const FIELDS: Readonly<Record<string, keyof SsoClient>> = {
-  issuer: 'Issuer',
-  clientId: 'AppId',
-  clientSecret: 'AppSecret',
-  agentId: 'AgentId',
-  authorizeUrl: 'AuthorizeUrl',
-  tokenUrl: 'TokenUrl',
-  userUrl: 'UserUrl',
-  apiUrl: 'ApiUrl',
-  logoutUrl: 'LogoutUrl',
-};
-
-function told({ entity }: Pick<HandlerContext, 'entity'>, { key = '', message }: ProviderError): string {
-  const title = entity.fields.get(FIELDS[key] ?? '')?.title;
-  return title === undefined
-    ? message
-    : message.includes('缺少')
-      ? `请先填写${title}`
-      : `${title}应为 https 地址`;
-}
 
 /** Puts a provider in use once it says all that its protocol needs: a button of the login page that leads nowhere helps nobody. */
 export async function enableClient(context: HandlerContext): Promise<true> {
@@ -35,7 +13,7 @@ export async function enableClient(context: HandlerContext): Promise<true> {
   try {
     providerIn(row as SsoClient);
   } catch (error) {
-    if (error instanceof ProviderError) throw refuse(`不能启用：${told(context, error)}`);
+    if (error instanceof ProviderError) throw refuse(`不能启用：${problemText(context.entity, error)}`);
     throw error;
   }
   await changeRow(context, entities.SsoClient, row, { State: ENABLE.On }, context.enCode);
