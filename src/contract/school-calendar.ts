@@ -33,7 +33,10 @@ export const PLAIN_CALENDAR: SchoolCalendar = { Counting: DAY_COUNT.Hours, Entri
 const DAY_MS = 86_400_000;
 const HALF_DAY_MS = DAY_MS / 2;
 /** A longer span is no absence of anybody. */
-const MOST_DAYS = 3_660;
+export const MOST_DAYS = 3_660;
+/** Nobody waits for more working days than lie in so long a time, whatever is declared off. */
+export const MOST_WORKDAYS = MOST_DAYS / 4;
+const LAST_DAY = '9999-12-31';
 const LAST_WORKING_WEEKDAY = 5;
 
 const msOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -84,10 +87,10 @@ export function isRestDay(calendar: SchoolCalendar, date: string): boolean {
 
 /** The day on which so many working days have passed after a date; null when the number is none. */
 export function workdayAfter(calendar: SchoolCalendar, from: string, count: number): string | null {
-  if (!Number.isInteger(count) || count < 0 || count > MOST_DAYS / 4) return null;
+  if (!Number.isInteger(count) || count < 0 || count > MOST_WORKDAYS) return null;
   let date = from;
   for (let left = count, looked = 0; left > 0; looked += 1) {
-    if (looked > MOST_DAYS) return null;
+    if (looked > MOST_DAYS || date >= LAST_DAY) return null;
     date = dayAfter(date);
     if (!isRestDay(calendar, date)) left -= 1;
   }

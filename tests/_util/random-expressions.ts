@@ -41,7 +41,8 @@ export class RandomExpressions {
       () => `clamp(${n!()}, ${n!()}, ${n!()})`,
       () => `[${n!()}, ${n!()}].${this.one(['sum', 'mean', 'min', 'max'])}()`,
       () => `${this.one(['days', 'hours', 'months', 'years'])}(${d!()}, ${d!()})`,
-      () => `${this.one(['weekday', 'age'])}(${d!()})`,
+      () => `${this.one(['weekday', 'age', 'termWeek'])}(${d!()})`,
+      () => `countedDays(${d!()}, ${d!()})`,
       () => `${t!()}.size()`,
       () => `size(${l!()})`,
       () => `(${this.logical(depth - 1)} ? ${n!()} : ${n!()})`,
@@ -93,6 +94,8 @@ export class RandomExpressions {
       () => `addDays(${d()}, ${count})`,
       () => `addMonths(${d()}, ${count})`,
       () => `${this.one(['startOf', 'endOf'])}(${d()}, '${this.one(['day', 'week', 'month', 'year'])}')`,
+      () => `workdayAfter(${d()}, ${this.one(['0', '1', '3', '20', '0.5', 'row.A'])})`,
+      () => `${this.one(['termStart', 'termEnd'])}(${d()})`,
     ])();
   };
 
@@ -120,6 +123,7 @@ export class RandomExpressions {
       () => `(${n!()} in [1, 2.5, 7])`,
       () => `(${b!()} ${this.one(['&&', '||'])} ${b!()})`,
       () => `!${b!()}`,
+      () => `isRestDay(${d!()})`,
       () => `any(${LINES}${this.whichLines()})`,
       () => `all(${LINES}, ${this.one(LINE_CONDITIONS)}, ${this.one(LINE_CONDITIONS)})`,
     ])();

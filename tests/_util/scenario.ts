@@ -73,6 +73,8 @@ interface List extends Doing {
   readonly page?: string;
   readonly tab?: string;
   readonly filter?: Filter;
+  /** A field of the page's columns, with - the other way round. */
+  readonly sort?: string;
   readonly name?: string;
 }
 
@@ -201,6 +203,7 @@ async function done(
       Filter,
       Page: step.page,
       Tab: step.tab,
+      ...(step.sort === undefined ? {} : orderOf(step.sort)),
     });
     if (step.name !== undefined) rows.set(step.name, String(list.rows[0]?.['Id']));
     return list;
@@ -233,6 +236,11 @@ async function done(
   for (const name of step.without ?? []) expect(JSON.stringify(told)).not.toContain(`"${name}"`);
   return told;
 }
+
+const orderOf = (sort: string) => ({
+  sortField: sort.replace(/^-/, ''),
+  sortOrder: sort.startsWith('-') ? 'descend' : 'ascend',
+});
 
 /** No scenario reads a workbook. */
 const NO_FILES = null as unknown as FileStore;

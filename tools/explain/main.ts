@@ -1,5 +1,6 @@
 import '../usage/answer.ts';
 import { parseArgs } from 'node:util';
+import { fetchSchoolDays, withSchoolDays } from '../../src/server/calendar/school-days.ts';
 import { readConfig } from '../../src/server/config/config.ts';
 import { installedSchemas } from '../../src/server/published/installed.ts';
 import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   const { database, isCopy, close } = await openForReading(config);
   try {
     const schemas = await installedSchemas(config, database);
-    const facts = await gatherCase(database, schemas.catalog, question);
+    const catalog = withSchoolDays(schemas.catalog, await fetchSchoolDays(database));
+    const facts = await gatherCase(database, catalog, question);
     const { subject } = facts.caller;
     if (isCopy) console.log('系统正在运行，以下按其数据此刻的副本说明。');
     console.log(`${subject.TrueName}（${subject.LoginName}），角色：${subject.Roles.join('、') || '无'}`);

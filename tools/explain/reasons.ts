@@ -58,12 +58,16 @@ export function rowReasons({ catalog, caller, entity, row, parents, isAble }: Ca
   if (!row) return [readable, { holds: false, title: '没有这条数据，或已删除', lines: [] }];
   const top = parents.at(-1) ?? { entity, row };
   const above = parents.map(({ entity: parent }) => `随上级「${parent.title}」（${parent.name}）的数据范围`);
-  const reach = scopeReason(top.entity, top.row, caller);
+  const reach = scopeReason({ catalog, caller }, top.entity, top.row);
   return [readable, { ...reach, lines: [...above, ...reach.lines] }];
 }
 
 /** The union over the caller's roles and "*", each role's condition with the truth of its parts. */
-function scopeReason(entity: EntityModel, row: Row | undefined, caller: Caller): Reason {
+function scopeReason(
+  { catalog: { calendar }, caller }: Pick<Case, 'catalog' | 'caller'>,
+  entity: EntityModel,
+  row: Row | undefined,
+): Reason {
   const title = `「${entity.title}」的数据范围包含这条数据`;
   if (!row) return { holds: false, title, lines: ['上级数据不存在或已删除'] };
   const { scope, doneBy } = entity.file;
@@ -75,7 +79,7 @@ function scopeReason(entity: EntityModel, row: Row | undefined, caller: Caller):
       if (role !== '*') lines.push(`角色 ${role}：未列入数据范围，看不到任何数据`);
       continue;
     }
-    const part = truthOf(source, { row, me: caller.subject });
+    const part = truthOf(source, { row, me: caller.subject, calendar });
     holds ||= part.holds === true;
     lines.push(`角色 ${role === '*' ? '*（任何登录用户）' : role}：`, ...partLines(part, '  '));
   }

@@ -10,3 +10,12 @@ export const said = (value: unknown): string =>
 
 /** What a field is called. */
 export const titleIn = ({ fields }: EntityModel, name: string): string => fields.get(name)?.title ?? name;
+
+/** How long before a day something is due. */
+export const dueText = ({
+  days = 0,
+  workdays,
+}: {
+  readonly days?: number;
+  readonly workdays?: number;
+}): string => (workdays === undefined ? `${days}天` : `${workdays}个工作日`);

@@ -4,7 +4,7 @@ import type { EntityModel } from '../../src/contract/model.ts';
 import { decidingPaths } from '../../src/contract/reached-row.ts';
 import { isRequired, takesPart } from '../../src/contract/rules.ts';
 import type { Case } from './reasons.ts';
-import { headed, said, titleIn } from './said.ts';
+import { dueText, headed, said, titleIn } from './said.ts';
 
 const VIEWS: Readonly<Record<ListView['as'], string>> = {
   table: '列表',
@@ -58,13 +58,16 @@ function pageLines({ entity, catalog }: Case): string[] {
 
 function pageWords(entity: EntityModel, page: PageFile): string[] {
   if (page.kind === 'scan') {
-    const { find, EnCode } = page;
+    const { find, EnCode, done } = page;
     const title = entity.actions.get(EnCode)?.title ?? EnCode;
     return find === undefined
       ? []
-      : [`扫码：按「${titleIn(entity, find)}」在列表中找到，办理「${title}」，权限和条件与按钮相同`];
+      : [
+          `扫码：按「${titleIn(entity, find)}」在列表中找到，办理「${title}」，权限和条件与按钮相同，办好后显示「${done ?? `${title}成功`}」`,
+        ];
   }
-  return page.kind === 'list' ? listWords(entity, page) : [];
+  const isOpen = 'public' in page && page.public === 'write' ? ['任何人不登录即可填写'] : [];
+  return [...isOpen, ...(page.kind === 'list' ? listWords(entity, page) : [])];
 }
 
 function listWords(entity: EntityModel, page: ListPage): string[] {
@@ -72,6 +75,11 @@ function listWords(entity: EntityModel, page: ListPage): string[] {
   const views: readonly ListView[] = page.views ?? [];
   const counted = filters.flatMap((use) =>
     typeof use === 'object' && 'counts' in use && use.counts && use.field !== undefined ? [use.field] : [],
+  );
+  const codes = columns.flatMap((use) =>
+    typeof use === 'object' && (use.qr || use.barcode) && use.field !== undefined
+      ? [titleIn(entity, use.field)]
+      : [],
   );
   const through = columns.flatMap((use) => {
     const name = typeof use === 'string' ? use : (use.field ?? '');
@@ -85,6 +93,7 @@ function listWords(entity: EntityModel, page: ListPage): string[] {
           `在「${counted.map((name) => titleIn(entity, name)).join('」「')}」的每个选项旁显示条数，只计读者可见的`,
         ]
       : []),
+    ...(codes.length > 0 ? [`在列中显示「${codes.join('」「')}」的码`] : []),
     ...(through.length > 0 ? [`经引用读取 ${through.join('、')}`] : []),
   ];
 }
@@ -121,7 +130,10 @@ function toldLines({ entity }: Case): string[] {
 function whenTold(entity: EntityModel, { on, at }: Message): string {
   if (on !== undefined) return `「${titleIn(entity, on)}」改变时当即告知`;
   if (!at) return '由操作或程序告知';
-  return at.urgent
+  const from = at.due === undefined ? '' : `在「${titleIn(entity, at.due.field)}」之前${dueText(at.due)}起，`;
+  const together = at.daily === undefined ? '' : `每天${at.daily}合并为一条，`;
+  const quiet = at.urgent
     ? '到时间即告知，不受免打扰时段限制'
     : '到时间告知，遇学校设置的免打扰时段则顺延，过后会太晚的除外';
+  return `${from}${together}${quiet}`;
 }

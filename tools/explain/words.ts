@@ -4,8 +4,9 @@ import type { NamedField } from '../../src/contract/field-rules.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import { shanghaiText } from '../../src/contract/conditions/time.ts';
 import { offeredCodes, type Row } from '../../src/contract/rules.ts';
+import { DAILY, SECONDS, TOTAL } from '../../src/server/engines/intake/limits.ts';
 import type { Case } from './reasons.ts';
-import { headed, said, titleIn } from './said.ts';
+import { dueText, headed, said, titleIn } from './said.ts';
 import { partLines, truthOf } from './truth.ts';
 
 type Rule = NonNullable<EntityFile['clock']>[number];
@@ -84,7 +85,7 @@ const ago = (now: string, ms: number): string =>
 function clockLines({ entity, catalog, now }: Case, row: Row): string[] {
   const clock = { now, hourAgo: ago(now, HOUR_MS), dayAgo: ago(now, DAY_MS) };
   const lines = (entity.file.clock ?? []).flatMap((rule) => {
-    const part = truthOf(rule.when, { row, clock, now });
+    const part = truthOf(rule.when, { row, clock, now, calendar: catalog.calendar });
     const makes = (rule.makes ?? []).map(({ entity: name }) => catalog.entities.get(name)?.title ?? name);
     const does = [
       ...(rule.set ? [`更改${titlesIn(entity, Object.keys(rule.set))}`] : []),
@@ -98,16 +99,21 @@ function clockLines({ entity, catalog, now }: Case, row: Row): string[] {
 function whenAsked(entity: EntityModel, { due, daily }: Rule, row: Row): string {
   const asked = daily === undefined ? '每分钟查看，' : `每天${daily}查看一次，`;
   if (!due) return asked;
-  const day = due.workdays === undefined ? `${due.days ?? 0}天` : `${due.workdays}个工作日`;
-  return `${asked}在「${titleIn(entity, due.field)}」（${said(row[due.field])}）之前${day}起，`;
+  return `${asked}在「${titleIn(entity, due.field)}」（${said(row[due.field])}）之前${dueText(due)}起，`;
 }
 
-const intakeLines = ({ entity }: Case): string[] =>
-  entity.file.intake
-    ? [
-        `任何人可在公开页面提交，只收${titlesIn(entity, entity.file.intake.fields)}；提交后凭回执只能读到公开的部分`,
-      ]
-    : [];
+function intakeLines({ entity }: Case): string[] {
+  const { intake } = entity.file;
+  if (!intake) return [];
+  const { fields, shows, cancel, captcha, seconds, daily, total, mail, consent } = intake;
+  const cancelled = cancel === undefined ? '' : `，可以「${entity.actions.get(cancel)?.title ?? cancel}」`;
+  return headed('任何人可在公开页面提交：', [
+    `    只收${titlesIn(entity, fields)}；凭凭证只能读到${titlesIn(entity, shows)}${cancelled}`,
+    `    ${captcha === false ? '不问验证码' : '先填验证码'}，打开后${seconds ?? SECONDS}秒内提交的不收，每个网络地址每天${daily ?? DAILY}份，每天共${total ?? TOTAL}份`,
+    ...(mail === undefined ? [] : [`    凭证另发到「${titleIn(entity, mail)}」中的邮箱`]),
+    ...(consent ? [`    须同意须知（${consent.version}版），记在「${titleIn(entity, consent.field)}」`] : []),
+  ]);
+}
 
 /** What an act is that its reach does not tell: tried first, held to limits of its parameters, taken back by another. */
 export function actLines({ entity }: Case, enCode: string): string[] {
@@ -116,9 +122,22 @@ export function actLines({ entity }: Case, enCode: string): string[] {
   const opposite = [...entity.actions].find(([, { undoes }]) => undoes === enCode);
   return [
     ...(action.preview ? ['先试行并列出将有的更改，确认后才办理'] : []),
+    ...remindLines(entity, action),
     ...(action.undoes === undefined ? [] : [`撤销 ${action.undoes} 所做的更改`]),
     ...(opposite ? [`可由「${opposite[1].title}」（${opposite[0]}）撤销`] : []),
     ...limitLines(action),
+  ];
+}
+
+function remindLines(entity: EntityModel, { remind }: ActionFile): string[] {
+  if (!remind) return [];
+  const { messages, hours, minutes, noted } = remind;
+  const span = [
+    ...(hours === undefined ? [] : [`${hours}小时`]),
+    ...(minutes === undefined ? [] : [`${minutes}分钟`]),
+  ];
+  return [
+    `发送 ${messages.join('、')}（${remind.entity ?? entity.name}）提醒有关的人，每条数据每${span.join('')}最多一次，时间记在「${titleIn(entity, noted)}」`,
   ];
 }
 

@@ -9,6 +9,7 @@ import {
 import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { settingValue } from '../settings/settings.ts';
+import { KEPT_DAYS } from './days-sql.ts';
 
 /** The calendar as the school made it. */
 export interface SchoolDays {
@@ -18,9 +19,6 @@ export interface SchoolDays {
 }
 
 export const NO_DAYS: SchoolDays = { revision: '', calendar: PLAIN_CALENDAR };
-
-/** Nobody counts days of a time that is longer past. */
-const KEPT_DAYS = 731;
 
 interface StoredDays {
   readonly counting: string | null;

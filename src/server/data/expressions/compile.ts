@@ -118,7 +118,7 @@ function chosen({ when, yes, no }: Extract<Node, { kind: 'choose' }>, around: Su
 
 function called(node: Extract<Node, { kind: 'call' }>, around: Surroundings): Expression {
   const say = sqlFunctions.get(node.name);
-  if (!say) throw new NotInSql(`${node.name}() is not known to SQL`);
+  if (!say) throw new NotInSql(`${node.name}() has no SQL; what it answers has to be stored`);
   const args = node.args.map((arg) => expressionOf(arg, around));
   if (args.some(({ kind }) => kind === 'null')) return NOTHING;
   return say(args, {

@@ -358,17 +358,20 @@ class Compilation {
   /** A misspelt name would be absent for ever and quietly hide every row. */
   private requireNames(node: Node): void {
     for (const child of children(node)) this.requireNames(child);
-    if (node.kind === 'call' && conditionFunctions.get(node.name)?.calendar)
-      this.refuseAt(`${node.name}() reads the school calendar, which is not known here`, node.at);
     if (node.kind !== 'name' || node.local || Object.hasOwn(this.options.names, node.name)) return;
     const [nearest] = nearestNames(node.name, Object.keys(this.options.names));
     this.refuseAt(`unknown name "${node.name}"${nearest ? `; did you mean "${nearest}"?` : ''}`, node.at);
   }
 
   private readsRow(node: Node): boolean {
-    if (node.kind === 'over') return true;
+    if (node.kind === 'over' || this.readsDays(node)) return true;
     if (node.kind === 'name') return !node.local && this.subjects.has(node.name);
     return children(node).some((child) => this.readsRow(child));
+  }
+
+  /** The days that the office entered are rows too. */
+  private readsDays(node: Node): boolean {
+    return node.kind === 'call' && conditionFunctions.get(node.name)?.calendar === true;
   }
 
   private refuse(node: Node, reason = 'this expression looks at the row in a way SQL does not'): never {

@@ -8,7 +8,7 @@ interface Wall {
 }
 
 /** A date as the database knows it. A text of a row may be no date, which a statement would stumble over. */
-function wallOf(expression: Expression): Wall {
+export function wallOf(expression: Expression): Wall {
   const { kind, sql } = expression;
   if (kind === 'day' || kind === 'time') return { kind, sql };
   const constant = kind === 'text' ? expression.constant : undefined;
@@ -26,7 +26,7 @@ const RANGE = {
 };
 
 /** A date of the years that the wire knows, else nothing. */
-const inRange = (kind: 'day' | 'time', sql: string): Expression => ({
+export const inRange = (kind: 'day' | 'time', sql: string): Expression => ({
   kind,
   sql: once({ x: sql }, `CASE WHEN ${RANGE[kind]} THEN x END`),
 });

@@ -1,3 +1,4 @@
+import { calendarSql } from './calendar.ts';
 import { dateSql } from './dates.ts';
 import {
   bool,
@@ -183,5 +184,5 @@ const listSql: Readonly<Record<string, SqlFunction>> = {
 
 /** The functions of conditions that a statement can say. The others look at what only a program knows, or need no row. */
 export const sqlFunctions: ReadonlyMap<string, SqlFunction> = new Map(
-  [dateSql, numberSql, textSql, listSql].flatMap(Object.entries),
+  [dateSql, calendarSql, numberSql, textSql, listSql].flatMap(Object.entries),
 );

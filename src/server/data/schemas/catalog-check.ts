@@ -1,4 +1,5 @@
 import { declaredIndex } from '../../../contract/indexes.ts';
+import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { ActionNeed, FieldFile, PageFile } from '../../../contract/generated/meta.ts';
 import { isDerived, rowType, type EntityModel } from '../../../contract/model.ts';
@@ -178,7 +179,11 @@ function checkRowCondition(
   source: string,
   names: { readonly me?: Subject } = { me: NOBODY },
 ): void {
-  compileCondition(source, { row: rowType(entity.fields.values()), ...(names.me && { me: SUBJECT_TYPE }) });
+  compileCondition(source, {
+    row: rowType(entity.fields.values()),
+    [CALENDAR]: CALENDAR_TYPE,
+    ...(names.me && { me: SUBJECT_TYPE }),
+  });
   rowCondition(entity, source, names, new Binder(), 't');
 }
 

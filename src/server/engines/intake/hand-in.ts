@@ -11,6 +11,7 @@ import { Binder, ident } from '../../data/sql/sql.ts';
 import { isDisplayField } from '../../data/schemas/display-fields.ts';
 import { saveAs } from '../../data/write/write.ts';
 import { asSender, intakeOf, type OpenIntake } from './intakes.ts';
+import { DAILY, SECONDS, TOTAL } from './limits.ts';
 import { addressMark, digestOf, formOfToken, markOfTicket, ticketOf, type OpenedForm } from './tokens.ts';
 
 /** What was sent. */
@@ -26,10 +27,6 @@ export interface Sending {
 
 /** The Id of a file may be anybody's. */
 const FILES: ReadonlySet<string | undefined> = new Set(['file', 'image']);
-
-const SECONDS = 3;
-const DAILY = 20;
-const TOTAL = 2_000;
 
 /**
  * Takes a form that anybody hands in, once: the same form sent again gives the same ticket and no second row.

@@ -155,7 +155,8 @@ function blameReach(plan: ImportPlan, row: ImportRow): void {
   // A line is reached with the row that it belongs to, which its reference has found among those that the caller reaches.
   if (entity.file.parent) return;
   const scopes = changingConditions(entity.file, caller);
-  if (scopes.some((source) => compileCondition(source).test({ row: row.row, me: caller.subject }))) return;
+  const names = { row: row.row, me: caller.subject, calendar: plan.context.engine.catalog.calendar };
+  if (scopes.some((source) => compileCondition(source).test(names))) return;
   const reads = new Set(scopes.flatMap((source) => compileCondition(source).reads));
   const deciding = plan.columns.filter(
     ({ field }) => reads.has(`row.${field.name}`) && row.values[field.name] !== undefined,

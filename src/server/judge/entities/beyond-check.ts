@@ -1,3 +1,4 @@
+import { readsCalendar } from '../../../contract/calendar-reads.ts';
 import { lateNames, lateRules, lookedOver, looksBeyond } from '../../../contract/late.ts';
 import { rowReads } from '../../../contract/formula-order.ts';
 import { keysOf, otherReads } from '../../../contract/look-keys.ts';
@@ -12,8 +13,8 @@ import { beyondOptions } from '../../data/counted/beyond.ts';
 import { withLive, workedSql } from '../../data/counted/live.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { Binder } from '../../data/sql/sql.ts';
-import { conditionMessage } from '../values/condition-message.ts';
-import { beyondNames, pointerOf, type Inspection } from '../names/references.ts';
+import { reportUnsaid } from '../values/selecting.ts';
+import { beyondNames, type Inspection } from '../names/references.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
 
 type At = readonly (string | number)[];
@@ -42,9 +43,10 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     const at = ['fields', name, 'value'];
     checkSights(inspection, at, entity, field.value ?? '', field);
     attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, field, 't'));
-    if (field.live) attempt(inspection, at, ({ catalog }) => workedSql(catalog.entities, entity, field, 't'));
     checkRing(inspection, at, entity, field);
   }
+  for (const field of entity.fields.values())
+    if (field.live) checkLive(inspection, ['fields', field.name, 'value'], entity, field);
   for (const [index, rule] of (entity.file.rules ?? []).entries()) {
     if (!lateRules(entity).includes(rule)) continue;
     const at = ['rules', index, 'deny'];
@@ -52,6 +54,13 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     attempt(inspection, at, (beyond) => beyondCondition(beyond, entity, rule.deny, 't'));
   }
 }
+
+/** A statement works out what is live, in lists and exports too. */
+const checkLive = (inspection: Inspection, at: At, entity: EntityModel, field: FieldModel): void => {
+  const { entities } = inspection.set;
+  const live = withLive(entities, entity);
+  reportUnsaid(inspection, at, '"live" 的公式须能由数据库计算', () => workedSql(entities, live, field, 't'));
+};
 
 /** What a form suggests is a field that people may type into, and is told to all who read it. */
 function checkSuggested(
@@ -146,39 +155,39 @@ const lookCondition = ({ catalog, binder, me, now }: Beyond, entity: EntityModel
   });
 
 function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: boolean): void {
-  const { value, live, kept } = field;
+  const { value, live } = field;
   for (const word of ['live', 'kept', 'while'] as const)
     if (field[word] !== undefined && value === undefined)
       inspection.report([...at, word], `"${word}" 需要 "value"`);
-  if (live && (kept || field.while !== undefined))
+  if (live && (field.kept || field.while !== undefined))
     inspection.report([...at, 'live'], '"live" 每次读取时计算，不与 "kept"、"while" 同用');
   if (live && !LIVE.includes(field.type))
     inspection.report([...at, 'live'], `"live" 只用于 ${LIVE.join('、')} 类型，实际为 ${field.type}`);
+  checkCounting(inspection, at, field);
+  for (const word of ['required', 'unique', 'sealed'] as const)
+    if (isLate && field[word]) inspection.report([...at, word], `保存之后才算出的字段不能有 "${word}"`);
+}
+
+/** A formula that counts other rows says when, and what is kept of it which rows belong to its own. */
+function checkCounting(inspection: Inspection, at: At, { value, live, kept, ...field }: FieldModel): void {
   const looks = lookedOver(value);
   if (looks.length > 0 && !live && !kept && field.while === undefined)
     inspection.report([...at, 'value'], '统计其他数据的公式须写明 "live"、"kept" 或 "while"');
+  if (kept && value !== undefined && readsCalendar(value))
+    inspection.report([...at, 'kept'], '"kept" 的结果在校历改变后不会重算；用 "live" 或存储的公式');
   if (kept && value !== undefined && looks.length === 0)
     inspection.report([...at, 'kept'], '"kept" 用于统计其他数据的公式');
   if (kept && looks.some((look) => keysOf(look).length === 0))
     inspection.report([...at, 'value'], '"kept" 的统计须以等式指明本行，如 x.BillId == row.Id');
-  for (const word of ['required', 'unique', 'sealed'] as const)
-    if (isLate && field[word]) inspection.report([...at, word], `保存之后才算出的字段不能有 "${word}"`);
 }
 
 type Beyond = Parameters<typeof formulaSqlOf>[0];
 
 /** Reports what the database could not say. */
-function attempt(inspection: Inspection, at: At, work: (beyond: Beyond) => unknown): void {
-  // A condition that has another fault was reported already.
-  if (inspection.problems.some(({ pointer }) => pointer === pointerOf(at))) return;
-  const binder = new Binder();
-  try {
-    work({ catalog: inspection.set, me: NOBODY, now: '2000-01-01 00:00:00', binder });
-  } catch (error) {
-    const message = conditionMessage((error as Error).message);
-    inspection.report(at, `涉及其他数据的公式和规则须能由数据库计算：${message}`);
-  }
-}
+const attempt = (inspection: Inspection, at: At, work: (beyond: Beyond) => unknown): void =>
+  reportUnsaid(inspection, at, '涉及其他数据的公式和规则须能由数据库计算', () =>
+    work({ catalog: inspection.set, me: NOBODY, now: '2000-01-01 00:00:00', binder: new Binder() }),
+  );
 
 /** A field that a formula reads of another row, with the path that leads to it. */
 interface Read {

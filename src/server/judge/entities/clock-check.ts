@@ -1,14 +1,18 @@
+import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import { compileCondition, type ConditionType } from '../../../contract/conditions/condition.ts';
 import type { ClockRule } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { checkDueDay } from './due-check.ts';
 import { checkMade } from '../actions/reach-check.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
+import { checkSelecting } from '../values/selecting.ts';
 import { checkCode } from '../values/value-check.ts';
 import { checkSet, checkWritten } from '../values/written-value.ts';
 
 type At = readonly (string | number)[];
 
+const MOMENT = '2000-01-01 00:00:00';
+const A_MOMENT = { now: MOMENT, hourAgo: MOMENT, dayAgo: MOMENT };
 const CLOCK: ConditionType = { fields: { now: 'string', hourAgo: 'string', dayAgo: 'string' } };
 
 /** Holds what time alone changes and makes against the fields that it writes and the entities that it reaches. */
@@ -18,7 +22,13 @@ export function checkClock(inspection: Inspection, entity: EntityModel): void {
   for (const [index, rule] of (entity.file.clock ?? []).entries()) {
     const at = ['clock', index];
     const found = inspection.problems.length;
-    inspection.condition([...at, 'when'], rule.when, { ...names, clock: CLOCK }, 'bool');
+    inspection.condition(
+      [...at, 'when'],
+      rule.when,
+      { ...names, clock: CLOCK, [CALENDAR]: CALENDAR_TYPE },
+      'bool',
+    );
+    checkSelecting(inspection, [...at, 'when'], entity, rule.when, { clock: A_MOMENT });
     const isWrong = inspection.problems.length > found;
     if (rule.due) checkDueDay(inspection, [...at, 'due'], entity, rule.due);
     for (const [name, value] of Object.entries(rule.set ?? {})) {

@@ -35,7 +35,9 @@ import { checkSeries } from './series-check.ts';
 import { checkSlot } from './slot-check.ts';
 import { checkEntityOnce } from '../pages/repeated-check.ts';
 import { checkSeed } from './seed-check.ts';
+import { NOBODY } from '../../../contract/subject.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
+import { checkSelecting } from '../values/selecting.ts';
 
 /** Holds an entity against the rest of the schemas. */
 export function checkEntity(set: SchemaSet, entity: EntityModel): Problem[] {
@@ -231,31 +233,35 @@ function checkScope(inspection: Inspection, entity: EntityModel, names: Record<s
   const { scope, parent, lookup } = entity.file;
   if (Object.keys(scope).length === 0 && !parent && !lookup && entity.actions.size > 0)
     inspection.report(['scope'], '没有任何角色的数据范围，无人能看到数据');
-  checkRoles(inspection, ['scope'], scope, names);
-  checkWriteScope(inspection, entity, names);
+  const bySql = { ...names, [CALENDAR]: CALENDAR_TYPE };
+  checkRoles(inspection, ['scope'], entity, scope, bySql);
+  checkWriteScope(inspection, entity, bySql);
   const { shared } = entity.file;
   const handed = shared && inspection.entity(['shared', 'entity'], shared.entity);
   if (handed) {
     inspection.field(['shared', 'by'], handed, shared.by);
     if (shared.on !== undefined) inspection.field(['shared', 'on'], entity, shared.on);
-    checkRoles(inspection, ['shared', 'scope'], shared.scope, rowNames(handed));
+    checkRoles(inspection, ['shared', 'scope'], handed, shared.scope, rowNames(handed));
     if (shared.gone)
       inspection.condition(['shared', 'gone', 'when'], shared.gone.when, rowNames(handed), 'bool');
     for (const [index, enCode] of (shared.actions ?? []).entries())
       inspection.enCode(['shared', 'actions', index], enCode);
   }
   if (entity.file.own) inspection.condition(['own'], entity.file.own, names, 'bool');
+  if (entity.file.own) checkSelecting(inspection, ['own'], entity, entity.file.own, { me: NOBODY });
 }
 
 function checkRoles(
   inspection: Inspection,
   at: readonly string[],
+  entity: EntityModel,
   scope: EntityFile['scope'],
   names: Record<string, ConditionType>,
 ): void {
   for (const [role, source] of Object.entries(scope)) {
     inspection.role([...at, role], role);
     inspection.condition([...at, role], source, names, 'bool');
+    checkSelecting(inspection, [...at, role], entity, source, { me: NOBODY });
   }
 }
 

@@ -7,6 +7,8 @@ import type { Row } from '../../../contract/rules.ts';
 import { maskOf } from '../../data/access/masks.ts';
 import { placesOf } from '../../engines/notify/push.ts';
 import { nearest } from '../names/near.ts';
+import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
+import { checkSelecting } from '../values/selecting.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
 
 type At = readonly (string | number)[];
@@ -182,7 +184,11 @@ function checkTime(inspection: Inspection, at: At, owner: EntityModel, { at: tim
     inspection.report(at, '须有 "when"、"from" 或 "due"');
   if (time.due && time.from !== undefined) inspection.report([...at, 'due'], '"due" 与 "from" 只能有一个');
   if (time.due) checkDueDay(inspection, [...at, 'due'], owner, time.due);
-  if (time.when !== undefined) rowCondition(inspection, [...at, 'when'], owner, time.when);
+  const names = { row: rowNames(owner)['row']!, now: 'string' as const, [CALENDAR]: CALENDAR_TYPE };
+  if (time.when !== undefined) {
+    inspection.condition([...at, 'when'], time.when, names, 'bool');
+    checkSelecting(inspection, [...at, 'when'], owner, time.when, { now: '2000-01-01 00:00:00' });
+  }
   for (const name of ['from', 'to', 'since', 'noted'] as const)
     if (time[name] !== undefined) checkMoment(inspection, [...at, name], owner, time[name]);
 }

@@ -2,7 +2,9 @@ import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import type { ActionFile, Verb } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { worksOnRead } from '../../data/access/scope.ts';
+import { NOBODY } from '../../../contract/subject.ts';
 import type { Inspection } from '../names/references.ts';
+import { checkSelecting } from '../values/selecting.ts';
 
 /** Rows that everybody reads need a declared write scope: without one, a role that holds a button would change the rows of others. */
 export function checkWriteScope(
@@ -15,6 +17,7 @@ export function checkWriteScope(
     const at = ['writeScope', role];
     inspection.role(at, role);
     inspection.condition(at, source, names, 'bool');
+    checkSelecting(inspection, at, entity, source, { me: NOBODY });
     if (!Object.hasOwn(scope, role) && !Object.hasOwn(scope, '*'))
       inspection.report(at, `角色 "${role}" 在 scope 中没有数据范围，写范围不起作用`);
   }

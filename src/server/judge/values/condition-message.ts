@@ -5,7 +5,8 @@ const SENTENCES: readonly (readonly [RegExp, (words: string[]) => string])[] = [
   [/^unknown name "(.+)"$/, ([name]) => `此处没有名称 "${name}"`],
   [
     /^(.+)\(\) reads the school calendar, which is not known here$/,
-    ([name]) => `${name}() 读取校历，只能用于数据对象的 "value" 和 "rules"；先存成字段，再看这个字段`,
+    ([name]) =>
+      `${name}() 读取校历，只能用于数据对象的 "value"、"rules"、"scope"、"writeScope"、"clock" 和列表的 "filter"；其他地方先存成字段，再看这个字段`,
   ],
   [/^unknown entity "(.+)"$/, ([name]) => `没有数据对象 "${name}"`],
   [
@@ -50,7 +51,33 @@ const SENTENCES: readonly (readonly [RegExp, (words: string[]) => string])[] = [
   [/^Expected (\w+), got (\w+)$/, ([wanted, found]) => `应为 ${token(wanted)}，实际为 ${token(found)}`],
   [/^Unexpected (?:token|character): (.+)$/, ([found]) => `不应出现 ${token(found)}`],
   [/^Unterminated string/, () => '文本缺少结尾的引号'],
+  [
+    /^(.+)\(\) has no SQL; what it answers has to be stored$/,
+    ([name]) => `${name}() 不能由数据库计算：先用 "value" 存成字段，再用这个字段筛选、排序和查找`,
+  ],
+  [
+    /^a date is needed here, and a text of a row may be none$/,
+    () => '此处需要日期，文本字段的内容不一定是日期；改用 date 或 datetime 字段',
+  ],
+  [/^"(.*)" is not a date$/, ([text]) => `"${text}" 不是日期`],
+  [
+    /^the (span|pattern) has to be written out$/,
+    ([what]) => `${what === 'span' ? '时段' : '样式'}须直接写出`,
+  ],
+  [/^a separator of at most (\d+) characters/, ([most]) => `分隔符须直接写出，最多${most}个字符`],
+  [/^this is too much for one statement$/, () => '公式过长，数据库难以逐行计算'],
+  [/^of a sealed field only what it equals is known$/, () => '加密保存的字段只能判断是否相等'],
+  [/^a date cannot be looked up in a list$/, () => '日期不能用 in 判断'],
+  [/^(?:a|only a) list (?:column holds texts|of texts can stand here)$/, () => '列表的各项须为文本'],
+  [/^a list that a row keeps holds texts$/, () => '数据中的列表只有文本，不能求和'],
+  [/^a (\w+) is needed here$/, ([wanted = '']) => `此处需要${NEEDED[wanted] ?? wanted}`],
+  [
+    /^this expression looks at the row in a way SQL does not$/,
+    () => '数据库不能这样逐行计算；先用 "value" 存成字段',
+  ],
 ];
+
+const NEEDED: Readonly<Record<string, string>> = { number: '数字', bool: '是否', list: '列表' };
 
 const KINDS: Readonly<Record<string, string>> = {
   text: '文本',
@@ -78,8 +105,9 @@ const token = (word = '') => TOKENS[word] ?? `"${word}"`;
 
 /** A message of the condition checker in Chinese; one that is not known keeps its words. */
 export function conditionMessage(message: string): string {
+  const reason = message.replace(/^cannot be used as a row scope: /, '');
   for (const [pattern, say] of SENTENCES) {
-    const found = pattern.exec(message);
+    const found = pattern.exec(reason);
     if (found) return say(found.slice(1));
   }
   return `语法有误（${message}）`;
