@@ -9,6 +9,7 @@ import type { Filter } from '../../src/server/data/read/filter.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
+import { workedNow } from '../../src/server/data/counted/worked-now.ts';
 import { listRows } from '../../src/server/data/read/list.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { runClockRules } from '../../src/server/data/time/time-rules.ts';
@@ -59,6 +60,12 @@ interface Act extends Doing {
   readonly name?: string;
 }
 
+/** What a form that a button saves is told while it is typed. */
+interface Type extends Doing {
+  readonly type: string;
+  readonly row: Row;
+}
+
 /** Later steps name the first row of a list. */
 interface List extends Doing {
   readonly list: string;
@@ -103,7 +110,7 @@ export interface Scenario {
   readonly people: Readonly<Record<string, Partial<Subject>>>;
   /** Rows that are there before, by their entity. */
   readonly given?: Readonly<Record<string, readonly Row[]>>;
-  readonly steps: readonly (Save | Act | List | Ask | Put | Minute | Visiting)[];
+  readonly steps: readonly (Save | Act | Type | List | Ask | Put | Minute | Visiting)[];
 }
 
 /** The scenarios of an application by their files. */
@@ -187,6 +194,8 @@ async function done(
     if (step.name !== undefined) rows.set(step.name, String((answer as { Id: unknown }).Id));
     return answer;
   }
+  if ('type' in step)
+    return workedNow(engine, caller, { EnCode: step.type, Data: named(rows, step.row) as Row });
   if ('list' in step) {
     const Filter = named(rows, step.filter ?? {}) as Filter;
     const list = await listRows(engine, caller, {

@@ -74,6 +74,7 @@ export const REACH: Readonly<Record<string, readonly Relation[]>> = {
   counsellor: ['own', 'classmate'],
   head_teacher: ['own', 'classmate'],
   dorm_admin: EVERYBODY,
+  health_admin: EVERYBODY,
   // whom a roll names to call it, and no row here does
   dorm_manager: [],
   review_group: [],

@@ -121,7 +121,9 @@ async function comingRow(context: WriteContext, { entity, enCode }: KnownAction,
     ? await selectForWrite(engine, tx, caller, entity, String(data['Id']), enCode)
     : null;
   if (data['Id'] && !stored) throw outOfScope();
-  const start: Row = stored ?? { ...(await newRow(context, entity, data)), Id: newId() };
+  // Some reach what they have made themselves alone.
+  const CreateUserId = caller.subject.UserId;
+  const start: Row = stored ?? { ...(await newRow(context, entity, data)), Id: newId(), CreateUserId };
   const row = computeRow(
     entity,
     await withReached(context, entity, { ...start, ...fitting(entity, data), IsDeleted: 0 }, false),

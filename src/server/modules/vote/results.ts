@@ -14,16 +14,16 @@ const LOCK = 5_201_081;
 /** Anonymous ballots are counted in so many at a time: one alone would tell what the last voter chose. */
 const TOGETHER = 5;
 
-type Counted = Pick<
-  VoteActivity,
-  'Id' | 'Layout' | 'Levels' | 'MaxSelect' | 'MinTurnout' | 'TargetCount' | 'State' | 'IsAnonymous'
-> & { readonly Sheets: number };
+type Said = 'Id' | 'Layout' | 'Levels' | 'MaxSelect' | 'MinTurnout' | 'TargetCount' | 'State';
+type Known = Said | 'IsAnonymous' | 'ResultShow' | 'OrgId' | 'CreateUserId';
+type Counted = Pick<VoteActivity, Known> & { readonly Sheets: number };
 
 /** Counts what has come since the last minute, and everything once a vote has ended. */
 export async function keepResults(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     const { rows } = await context.tx.query<Counted>(
-      `SELECT a."Id", a."Layout", a."Levels", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", n.sheets AS "Sheets"
+      `SELECT a."Id", a."Layout", a."Levels", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", a."ResultShow", a."OrgId",
+         a."CreateUserId", n.sheets AS "Sheets"
        FROM "VoteActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS sheets FROM "VoteSheet" s
          WHERE s."ActivityId" = a."Id" AND s."State" = '1' AND s."IsDeleted" = 0) n
        WHERE a."IsDeleted" = 0 AND a."State" = ANY($1) AND (a."CountedSheets" IS NULL
@@ -53,7 +53,7 @@ async function count(context: WriteContext, activity: Counted): Promise<void> {
   );
   const ballot = ballotOf(activity, await optionsOf(context, id));
   const outcomes = tally(ballot, isHidden ? [] : items.rows.map(({ Values }) => Values));
-  await keepOutcomes(context, id, outcomes);
+  await keepOutcomes(context, activity, outcomes);
   const target = Number(activity.TargetCount ?? 0);
   const turnout = target === 0 ? 0 : Math.round((1000 * activity.Sheets) / target) / 10;
   const said = {
@@ -70,28 +70,20 @@ async function count(context: WriteContext, activity: Counted): Promise<void> {
   );
 }
 
-async function keepOutcomes(context: WriteContext, id: string, outcomes: readonly Outcome[]): Promise<void> {
+async function keepOutcomes(context: WriteContext, activity: Counted, outcomes: readonly Outcome[]) {
+  const { Id, ResultShow, State, OrgId, CreateUserId: MakerId } = activity;
   const { rows } = await context.tx.query<{ Sort: number }>(
     `SELECT r."Sort" FROM "VoteResult" r WHERE r."ActivityId" = $1 AND r."IsDeleted" = 0`,
-    [id],
+    [Id],
   );
   const known = new Set(rows.map(({ Sort }) => Sort));
   const fresh = outcomes.filter(({ Sort }) => !known.has(Sort));
-  const activity = await context.tx.query<{
-    ResultShow: string;
-    State: string;
-    OrgId: string | null;
-    MakerId: string | null;
-  }>(
-    `SELECT a."ResultShow", a."State", a."OrgId", a."CreateUserId" AS "MakerId" FROM "VoteActivity" a WHERE a."Id" = $1`,
-    [id],
-  );
   const model = entityOf(context.engine, entities.VoteResult);
   if (fresh.length > 0)
     await addRows(
       context,
       model,
-      fresh.map((outcome) => ({ ...outcome, ...activity.rows[0]!, ActivityId: id })),
+      fresh.map((outcome) => ({ ...outcome, ActivityId: Id, ResultShow, State, OrgId, MakerId })),
       '',
     );
   await changeWhere(
@@ -102,7 +94,7 @@ async function keepOutcomes(context: WriteContext, id: string, outcomes: readonl
      FROM jsonb_to_recordset($2::jsonb) AS n("Sort" int, "Votes" int, "Share" numeric, "AvgScore" numeric, "LevelName" text,
        "LevelStat" text, "Place" int)
      WHERE r."ActivityId" = $1 AND r."Sort" = n."Sort" AND r."IsDeleted" = 0`,
-    [id, JSON.stringify(outcomes.filter(({ Sort }) => known.has(Sort)))],
+    [Id, JSON.stringify(outcomes.filter(({ Sort }) => known.has(Sort)))],
     { as: 'count' },
   );
 }
