@@ -222,7 +222,7 @@ export function withFormulas(
   const computed: Row = { ...row };
   for (const field of formulaOrder(entity.fields).fields) {
     if (isLate(entity, field.name) || isFrozen(field, computed, context)) continue;
-    const reads = rowReads(field.value ?? '');
+    const reads = field.value === undefined ? [] : rowReads(field.value);
     const isDue = changed === undefined || reads.some((name) => known.has(name));
     if (field.value !== undefined && isDue && (changed === undefined || reads.every((name) => name in row))) {
       computed[field.name] = valueOf(field.value, computed, context);

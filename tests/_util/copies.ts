@@ -94,6 +94,10 @@ export function watchCopies(engine: Engine, database: Database) {
             isForeign ||= isPast(text);
             return tx.query(text, ...more);
           },
+          send(text, ...more) {
+            isForeign ||= isPast(text);
+            tx.send(text, ...more);
+          },
         }),
       ),
     close: () => database.close(),

@@ -63,7 +63,7 @@ describe('SQL of modules and what follows', () => {
     const plain = files.filter(
       (file) =>
         /^(?:modules|engines)\//.test(file) &&
-        /\b(?:insertRows?|updateRow)\(/.test(readFileSync(`src/server/${file}`, 'utf8')),
+        /\b(?:insertRows?|sendRows?|noteRow|updateRow)\(/.test(readFileSync(`src/server/${file}`, 'utf8')),
     );
     expect(plain.toSorted()).toEqual(STORED_PLAIN.toSorted());
   });

@@ -22,7 +22,9 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string): Promise<FromBpmn> => fromBpmn(bytes(text), BASE);
 const refused = async (text: string) => {
   const found = await read(text);
-  return 'refused' in found ? found.refused.map(({ id, reason }) => `${id}: ${reason}`) : ['imported'];
+  if (!('refused' in found)) return ['imported'];
+  expect(found.refused.filter(({ id }) => id === '')).toEqual([]);
+  return found.refused.map(({ id, reason }) => `${id}: ${reason}`);
 };
 const HEAD =
   '<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:camunda="http://camunda.org/schema/1.0/bpmn" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" targetNamespace="x">';
@@ -230,7 +232,13 @@ describe('22 BPMN of other tools', () => {
     ['an element that BPMN does not know', '<task id="a"/><robotTask id="r"/>', ''],
     ['an id twice', '<task id="a"/><task id="a"/>', ''],
     ['a line to nowhere', '<task id="a"/><sequenceFlow id="f" sourceRef="a" targetRef="gone"/>', ''],
-    ['nothing', '', ': '],
+    ['nothing', '', 'definitions: '],
+    ['what has no id', '<task/><scriptTask/><task/><scriptTask/>', 'P/scriptTask[2]: '],
+    [
+      'a loop without ids',
+      `<task id="a"/><task id="b"/><sequenceFlow sourceRef="a" targetRef="b"/><sequenceFlow sourceRef="b" targetRef="a"/>`,
+      'P: ',
+    ],
   ])('refuses %s by the id of each element', async (_, body, begins) => {
     const reasons = await refused(file(body));
     expect(reasons).not.toContain('imported');

@@ -20,6 +20,7 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/data/write/change-where.ts':
     'what formulas or rules look at is refused, or the caller says what judges it',
   'src/server/data/write/insert-from.ts': 'the same for new rows',
+  'src/server/data/write/note-row.ts': 'what formulas or rules look at is refused, as for a set of rows',
   'src/server/data/write/system-write.ts': 'rows that end, through the door',
   'src/server/data/counted/work-out.ts':
     'answers of formulas that look beyond their row: the rules that look at them are judged next (settle.ts)',

@@ -130,6 +130,38 @@ describe('transactions', () => {
     expect(await amountOf(1)).toBe(11);
   });
 
+  it('ends with the error of a statement whose answer nobody waits for, and tells that one first', async () => {
+    const wrong = 'SELECT 1 / $1::int';
+    const silent = db.transaction(async (tx) => tx.send(wrong, [0]));
+    await expect(silent).rejects.toHaveProperty('code', '22012');
+    const asking = db.transaction(async (tx) => {
+      tx.send(wrong, [0]);
+      await tx.query('SELECT 1');
+    });
+    await expect(asking).rejects.toHaveProperty('code', '22012');
+  });
+
+  it('takes such a statement back with its savepoint', async () => {
+    const answer = await db.transaction(async (tx) => {
+      await tx.query('SAVEPOINT part');
+      tx.send('SELECT 1 / $1::int', [0]);
+      await tx.query('ROLLBACK TO SAVEPOINT part');
+      return (await tx.query<{ n: number }>('SELECT 2 AS n')).rows[0]?.n;
+    });
+    expect(answer).toBe(2);
+  });
+
+  it('runs statements in the order in which they were given, answered or not', async () => {
+    const seen = await db.transaction(async (tx) => {
+      await tx.query('CREATE TEMPORARY TABLE steps (n int) ON COMMIT DROP');
+      const first = tx.query<{ n: number }>('SELECT count(*)::int AS n FROM steps');
+      tx.send('INSERT INTO steps VALUES ($1)', [1]);
+      const second = tx.query<{ n: number }>('SELECT count(*)::int AS n FROM steps');
+      return [await first, await second].map(({ rows }) => rows[0]?.n);
+    });
+    expect(seen).toEqual([0, 1]);
+  });
+
   it('does not call a transaction stored in which a failed statement was ignored', async () => {
     const ignoring = db.transaction(async (tx) => {
       await tx.query('INSERT INTO account VALUES (2, 1)');

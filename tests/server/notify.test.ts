@@ -257,12 +257,12 @@ it('tells a whole school in parts, everybody once', async () => {
   const sizes: number[] = [];
   await school.write(async (tx) => {
     const counting: typeof tx = Object.create(tx, {
-      query: {
-        value: (text: string, values: unknown[] = [], name?: string) => {
+      send: {
+        value: (text: string, values: unknown[], name?: string) => {
           for (const value of values)
             if (typeof value === 'string' && value.startsWith('['))
               sizes.push((JSON.parse(value) as unknown[]).length);
-          return tx.query(text, values, name);
+          tx.send(text, values, name);
         },
       },
     });

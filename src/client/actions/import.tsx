@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal } from 'antd';
 import { useState } from 'react';
-import { messageOf, type ImportAnswer, type PageData } from '../renderer/data.ts';
+import { messageOf, type ImportAnswer } from '../renderer/data.ts';
 import { useButtons, useNotify } from '../renderer/contexts.ts';
 import { fileProblem } from '../renderer/fields/widgets/attachments.ts';
 import { useFilePicker } from '../renderer/useFilePicker.tsx';
@@ -40,7 +40,10 @@ interface Checked {
   readonly answer: ImportAnswer;
 }
 
-function useImport(data: PageData, enCode: string) {
+const isRight = (checked: Checked | undefined): boolean =>
+  checked !== undefined && checked.answer.FailCount === 0 && checked.answer.Total > 0;
+
+function useImport({ services: { data }, button: { EnCode } }: ActionCall) {
   const [busy, setBusy] = useState<'checking' | 'importing'>();
   const [checked, setChecked] = useState<Checked>();
   const [refused, setRefused] = useState<string>();
@@ -50,7 +53,7 @@ function useImport(data: PageData, enCode: string) {
     setRefused(undefined);
     try {
       const { Id } = await data.upload(file);
-      const answer = await data.importRows({ EnCode: enCode, FileId: Id, DryRun: 1, Cover: cover ? 1 : 0 });
+      const answer = await data.importRows({ EnCode, FileId: Id, DryRun: 1, Cover: cover ? 1 : 0 });
       setChecked({ fileId: Id, answer });
     } catch (failure) {
       // The toast goes while the file is being mended; what is wrong with it stays.
@@ -64,7 +67,7 @@ function useImport(data: PageData, enCode: string) {
     setBusy('importing');
     try {
       return await data.importRows({
-        EnCode: enCode,
+        EnCode,
         FileId: checked.fileId,
         DryRun: 0,
         Cover: cover ? 1 : 0,
@@ -80,16 +83,11 @@ function useImport(data: PageData, enCode: string) {
 }
 
 function ImportDialog({ call, close }: { call: ActionCall; close(imported?: boolean): void }) {
-  const { button, action, services } = call;
+  const { button, action } = call;
   const notify = useNotify();
-  const granted = useButtons();
   const [file, setFile] = useState<File>();
   const [cover, setCover] = useState(false);
-  const { busy, checked, refused, check, write, forget, setChecked } = useImport(
-    services.data,
-    button.EnCode,
-  );
-  const template = templateOf(call, granted);
+  const { busy, checked, refused, check, write, forget, setChecked } = useImport(call);
   const picker = useFilePicker({
     accept: '.xlsx',
     take: ([chosen]) => {
@@ -101,8 +99,11 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
     },
   });
   const isWarned = checked !== undefined && isOnlyWarned(checked.answer);
-  const isRight =
-    isWarned || (checked !== undefined && checked.answer.FailCount === 0 && checked.answer.Total > 0);
+  const coverInstead = (covers: boolean) => {
+    setCover(covers);
+    forget();
+    if (file) void check(file, covers);
+  };
   const confirm = async () => {
     const Meant = isWarned ? await askReason(warnedText(checked!.answer)) : undefined;
     if (isWarned && Meant === undefined) return;
@@ -127,7 +128,7 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
       width={800}
       okText="确认导入"
       cancelText="取消"
-      okButtonProps={{ disabled: !isRight, loading: busy === 'importing' }}
+      okButtonProps={{ disabled: !isWarned && !isRight(checked), loading: busy === 'importing' }}
       maskClosable={false}
       onOk={() => void confirm()}
       onCancel={() => close()}
@@ -139,20 +140,12 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
             {file ? '重新选择文件' : '选择文件'}
           </Button>
           <span className={styles['file']}>{file?.name ?? '请选择xlsx文件，选择后先校验，不会写入数据'}</span>
-          {template && (
-            <Button type="link" onClick={() => void services.data.template(template).catch(() => undefined)}>
-              下载模板
-            </Button>
-          )}
+          <TemplateLink call={call} />
         </div>
         <Checkbox
           checked={cover}
           disabled={busy !== undefined}
-          onChange={(event) => {
-            setCover(event.target.checked);
-            forget();
-            if (file) void check(file, event.target.checked);
-          }}
+          onChange={(event) => coverInstead(event.target.checked)}
         >
           更新已存在的数据
         </Checkbox>
@@ -165,6 +158,17 @@ function ImportDialog({ call, close }: { call: ActionCall; close(imported?: bool
         </div>
       </div>
     </Modal>
+  );
+}
+
+/** The workbook to fill in, for people who may have it. */
+function TemplateLink({ call }: { call: ActionCall }) {
+  const template = templateOf(call, useButtons());
+  if (template === undefined) return null;
+  return (
+    <Button type="link" onClick={() => void call.services.data.template(template).catch(() => undefined)}>
+      下载模板
+    </Button>
   );
 }
 

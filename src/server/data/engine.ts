@@ -72,6 +72,11 @@ export interface People {
   ofRoles(queryable: Queryable, roles: readonly string[]): Promise<readonly Subject[]>;
   /** Those among the accounts that can sign in. */
   ofUsers(queryable: Queryable, ids: readonly string[]): Promise<readonly Subject[]>;
+  /** The account that a row of a table names in a column, if it can sign in. */
+  ofRow(
+    queryable: Queryable,
+    named: { readonly table: string; readonly column: string; readonly id: unknown },
+  ): Promise<readonly Subject[]>;
   /** Roles to which a menu item gives the EnCode; who holds everything by being the administrator is not meant. */
   rolesWith(queryable: Queryable, enCode: string): Promise<readonly string[]>;
   /** The menu items of somebody with these roles. */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Envelope } from '../../contract/envelope.ts';
 import type { Queryable, Transaction } from '../data/database/database.ts';
 import { ErrorCode } from '../../contract/generated/codes.ts';
+import { NOW_SQL, tellNow } from '../data/time/clock.ts';
 import { sealValue } from '../data/sealed/value.ts';
 import { keyFrom, encrypt, decrypt } from '../crypto/encrypt.ts';
 import { HttpRefusal } from './http-refusal.ts';
@@ -59,15 +60,18 @@ export async function takeKey(tx: Transaction, request: RepeatableRequest): Prom
   const { userId, key } = request;
   const what = `${request.call} ${hashOf(request.input)}`;
   const taken = await tx
-    .query(
-      'INSERT INTO sys_idempotency (user_id, key, call) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    .query<{ now: string }>(
+      `INSERT INTO sys_idempotency (user_id, key, call) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING ${NOW_SQL} AS now`,
       [userId, key, what],
       'idempotency_take',
     )
     .catch((error: unknown) => {
       throw (error as { code?: unknown }).code === LOCK_NOT_FREE ? new FirstStillRuns() : error;
     });
-  if (taken.rowCount === 1) return undefined;
+  if (taken.rows[0]) {
+    tellNow(tx, taken.rows[0].now);
+    return undefined;
+  }
   const stored = await tx.query<{ call: string; answer: Kept | null }>(
     'SELECT call, answer FROM sys_idempotency WHERE user_id = $1 AND key = $2',
     [userId, key],
@@ -122,17 +126,17 @@ export async function keepAnswers(
  * Keeps the answer beside the key, in the same transaction as the write. One that is shown once is told again to the same
  * session alone, whose answer may have been lost on the way; of a file only is kept that it was sent.
  */
-export async function keepAnswer(
+export function keepAnswer(
   tx: Transaction,
   request: RepeatableRequest,
   answer: Envelope | undefined,
   isShownOnce: boolean,
-): Promise<void> {
+): void {
   const kept: Kept =
     answer && isShownOnce
       ? { Sealed: encrypt(lockOf(request), JSON.stringify(answer), request.call) }
       : (answer ?? SEEN);
-  await tx.query(
+  tx.send(
     'UPDATE sys_idempotency SET answer = $3::text::jsonb WHERE user_id = $1 AND key = $2',
     [request.userId, request.key, storedAs(kept)],
     'idempotency_keep',

@@ -32,7 +32,10 @@ const database = {
   transaction: async (work: (tx: unknown) => Promise<unknown>) => {
     steps.push('begin');
     try {
-      const result = await work({ query: async () => ({ rows: [], rowCount: 1 }) });
+      const result = await work({
+        query: async () => ({ rows: [{ now: '2026-09-01 08:00:00' }], rowCount: 1 }),
+        send: () => undefined,
+      });
       steps.push('commit');
       return result;
     } catch (error) {

@@ -244,7 +244,7 @@ function answeredAlone(
       const body = reply.body instanceof FileAnswer ? undefined : reply.body;
       // Work that was given up because nobody waited for it is begun anew by a person who asks again.
       const isGivenUp = answer instanceof Refusal && incoming.gone.aborted;
-      if (repeatable && !isGivenUp) await keepAnswer(tx, repeatable, body, answer instanceof ShownOnce);
+      if (repeatable && !isGivenUp) keepAnswer(tx, repeatable, body, answer instanceof ShownOnce);
       return reply;
     }),
   );

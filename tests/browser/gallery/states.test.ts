@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
+import { isNewToAxe } from './new-to-axe.ts';
 import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 import { stuckInRows } from './stuck-rows.ts';
 
@@ -106,23 +106,6 @@ async function standsAtAllWidths(isNew: boolean): Promise<void> {
     await expect.poll(overflow, { message: `${width} px` }).toBeLessThanOrEqual(0);
     if (width === 1440 && isNew) expect(await axeProblems(page)).toEqual([]);
   }
-}
-
-const kindOf = (path: string): string => {
-  const folder = path.startsWith('gallery/') ? 'tests/fixtures/apps/gallery/pages' : 'schemas/pages';
-  return JSON.parse(readFileSync(`${folder}/${path}.json`, 'utf8')).kind;
-};
-const axedBefore = new Set<string>();
-
-/**
- * Longer texts in the same elements are nothing new to axe, and what stands in the place of rows is the same on each page of a kind.
- */
-function isNewToAxe(path: string, state: string): boolean {
-  if (state === 'filled' || state === 'long') return state === 'filled';
-  const shape = `${kindOf(path)} ${state}`;
-  const isNew = !axedBefore.has(shape);
-  axedBefore.add(shape);
-  return isNew;
 }
 
 describe.each(['filled', 'long', 'empty', 'error', 'loading'])('every kind of page, its data %s', (state) => {

@@ -4,7 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../src/server/config/config.ts';
-import { openDatabase, type Database, type Queryable } from '../../../src/server/data/database/database.ts';
+import {
+  openDatabase,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../../../src/server/data/database/database.ts';
 import { startServer } from '../../../src/server/start.ts';
 import { api, type CallRequest, type Target } from './api.ts';
 
@@ -114,13 +119,20 @@ function recording(database: Database, see: (statement: Statement) => void): Dat
       return queryable.query(text, values, name);
     },
   });
+  const watchAll = (tx: Transaction): Transaction => ({
+    ...watch(tx),
+    send: (text, values, name) => {
+      see({ text, values });
+      tx.send(text, values, name);
+    },
+  });
   return {
     ...watch(database),
     kind: database.kind,
     close: () => database.close(),
     transaction: async (work) => {
       see({ text: 'BEGIN', values: [] });
-      const result = await database.transaction((tx) => work(watch(tx)));
+      const result = await database.transaction((tx) => work(watchAll(tx)));
       see({ text: 'COMMIT', values: [] });
       return result;
     },

@@ -1,7 +1,7 @@
 import { USER_STATE } from '../../../contract/generated/codes.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HeldMenu, People } from '../../data/engine.ts';
-import { prepared } from '../../data/sql/sql.ts';
+import { ident, prepared } from '../../data/sql/sql.ts';
 import { liveMenus, reachesTop, SUPER_ROLE } from '../grants/grants.ts';
 import { STATE_SQL } from '../sessions/standing.ts';
 import { subjectsWhere } from '../sessions/subject.ts';
@@ -29,6 +29,12 @@ export const people: People = {
       ? subjectsWhere(queryable, `${IN_USE} AND u."Id" = $1`, ids)
       : subjectsWhere(queryable, `${IN_USE} AND u."Id" = ANY($1)`, [ids]);
   },
+  ofRow: (queryable, { table, column, id }) =>
+    subjectsWhere(
+      queryable,
+      `${IN_USE} AND u."Id" = (SELECT ${ident(column)} FROM ${ident(table)} WHERE "Id" = $1 AND "IsDeleted" = 0)`,
+      [id],
+    ),
   async rolesWith(queryable, enCode) {
     const menus = await liveMenus(queryable);
     const { rows } = await queryable.query<{ code: string; menu: string }>(

@@ -26,7 +26,7 @@ export async function appendRows(
   const stamp = { ...by, CreateDate: now, UpdateDate: now, IsDeleted: 0, Version: 1 };
   const rows: Row[] = given.map((row) => ({ ...row, ...stamp, Id: row['Id'] ?? newId() }));
   const end = linkRows(engine.secret, entity, await takeChain(tx, entity.table), rows);
-  await tx.query(...appending(entity, end, rows));
+  tx.send(...appending(entity, end, rows));
 }
 
 /** The statement that stores linked rows and moves the end of their chain. */

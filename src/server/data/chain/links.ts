@@ -26,8 +26,14 @@ export interface ChainEnd {
 /** The end of a chain before its first row. */
 export const NO_MAC = '';
 
+const keys = new WeakMap<Buffer, Buffer>();
+
 /** The key of the codes, which is made of the installation's secret and never stands in the database. */
-export const chainKey = (secret: Buffer): Buffer => keyFrom(secret, '', 'audit chain');
+export function chainKey(secret: Buffer): Buffer {
+  const key = keys.get(secret) ?? keyFrom(secret, '', 'audit chain');
+  keys.set(secret, key);
+  return key;
+}
 
 /** Gives new rows their places behind the end of a chain. The rows carry all that is implicit. @returns the new end */
 export function linkRows(secret: Buffer, entity: EntityModel, end: ChainEnd, rows: readonly Row[]): ChainEnd {

@@ -76,9 +76,13 @@ class EmbeddedDatabase implements Database {
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     refuseInsideTransaction();
+    const order = new Fifo();
     return this.#inTurn((run) =>
       withIdleLimit(run, sessionLimits.idleInTransactionMs, (limited, idle) =>
-        runTransaction(limited, (tx) => insideTransaction(() => Promise.race([work(tx), idle]))),
+        runTransaction(
+          (...asked) => order.run(() => limited<never>(...asked)),
+          (tx) => insideTransaction(() => Promise.race([work(tx), idle])),
+        ),
       ),
     );
   }

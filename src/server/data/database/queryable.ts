@@ -19,8 +19,17 @@ export interface Queryable {
   ): Promise<QueryResult<Row>>;
 }
 
-/** The statements of one transaction; unusable once its callback is over. They run one after another. */
-export interface Transaction extends Queryable {}
+/**
+ * The statements of one transaction; unusable once its callback is over. They run one after another, in the order in which they
+ * were given: those that need nothing of each other are given together, and a server answers them in one go.
+ */
+export interface Transaction extends Queryable {
+  /**
+   * Runs a statement whose answer nobody waits for, such as a line of a log. It is never refused to a person: when it fails, the
+   * transaction ends with its error.
+   */
+  send(text: string, values: readonly unknown[], name?: string): void;
+}
 
 export interface Database extends Queryable {
   readonly kind: 'embedded' | 'postgres';

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseMisuse } from './errors.ts';
-import { Fifo } from './fifo.ts';
 import type { Transaction } from './queryable.ts';
 import type { RunStatement } from './statement.ts';
 
@@ -31,34 +30,63 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** BEGIN, `work`, COMMIT or ROLLBACK over one session that nobody else uses meanwhile. */
+/** What the server says of every statement after the one that failed. */
+const isAfterFailure = (error: unknown) => (error as { code?: unknown }).code === '25P02';
+
+/**
+ * BEGIN, `work`, COMMIT or ROLLBACK over one session that nobody else uses meanwhile.
+ * @param run runs the statements that it is given in their order
+ */
 export async function runTransaction<T>(
   run: RunStatement,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   let open = true;
-  const order = new Fifo();
-  const tx: Transaction = {
-    query: (text, values, name) =>
-      open
-        ? order.run(() => run(text, values, name))
-        : Promise.reject(new DatabaseMisuse('A transaction was used after its callback had ended.')),
+  // The first error of a statement whose answer nobody waits for; what comes after it only says that something had failed.
+  let unheard: unknown;
+  const heard = (error: unknown) => {
+    const first = isAfterFailure(error) ? (unheard ?? error) : error;
+    unheard = undefined;
+    return first;
   };
-  await run('BEGIN');
+  const begun = run('BEGIN');
+  const tx: Transaction = {
+    async query(text, values, name) {
+      if (!open) throw new DatabaseMisuse('A transaction was used after its callback had ended.');
+      try {
+        const answer = await run<never>(text, values, name);
+        // What failed before a savepoint's end is taken back with it.
+        if (text.startsWith('ROLLBACK TO')) unheard = undefined;
+        return answer;
+      } catch (error) {
+        throw heard(error);
+      }
+    },
+    send(text, values, name) {
+      if (!open) throw new DatabaseMisuse('A transaction was used after its callback had ended.');
+      run(text, values, name).catch((error: unknown) => {
+        if (!isAfterFailure(error)) unheard ??= error;
+      });
+    },
+  };
   let result: T;
   try {
-    result = await work(tx);
+    // The first statement is on its way with BEGIN; nothing of it lasts where that failed, which is where the session is lost.
+    [, result] = await Promise.all([begun, work(tx)]);
   } catch (error) {
     open = false;
     // A session that cannot roll back is lost, and with it the transaction; the first error is the one to tell.
-    await order.run(() => run('ROLLBACK')).catch(() => undefined);
+    await run('ROLLBACK').catch(() => undefined);
     throw error;
   }
   open = false;
-  const { command } = await order.run(() => run('COMMIT'));
+  const { command } = await run('COMMIT');
   if (command !== 'COMMIT') {
-    throw new DatabaseMisuse(
-      'A statement of the transaction had failed and its error was ignored: nothing was stored.',
+    throw (
+      unheard ??
+      new DatabaseMisuse(
+        'A statement of the transaction had failed and its error was ignored: nothing was stored.',
+      )
     );
   }
   return result;

@@ -7,7 +7,8 @@ import { entityOf } from '../entities.ts';
 import type { WriteContext } from '../module.ts';
 import { ident, prepared } from '../sql/sql.ts';
 import { changeWhere } from '../write/change-where.ts';
-import { insertRow } from '../write/row-store.ts';
+import { noteRow } from '../write/note-row.ts';
+import { insertRow, sendRow } from '../write/row-store.ts';
 import { adopted } from './adopt.ts';
 import { Course } from './course.ts';
 import type { World } from './course-world.ts';
@@ -28,7 +29,9 @@ export interface StoredCourse {
   readonly parent?: { readonly row: Row; readonly node: string };
 }
 
+/** An instance with its tasks, in the order in which they were opened. */
 interface Instance {
+  readonly Tasks: FlowTask[];
   readonly Id: string;
   readonly DefineId: string;
   readonly Status: string;
@@ -41,11 +44,29 @@ interface Instance {
   readonly Undo: CourseFacts['undo'];
 }
 
+const ahead = new WeakMap<Row, Promise<Instance | undefined>>();
+
+/** Asks for the course of a row that is being locked: it is read behind the lock, and nobody waits for it twice. */
+export function readAhead(context: WriteContext, id: string): (row: Row) => void {
+  const found = instanceOf(context, id, [FLOW_STATUS.Running]);
+  // Where the lock is refused, so is what came behind it.
+  found.catch(() => undefined);
+  return (row) => ahead.set(row, found);
+}
+
+/** The row that a step changes is another one than was locked. */
+export function passAhead(from: Row, to: Row): void {
+  const found = ahead.get(from);
+  if (found) ahead.set(to, found);
+  ahead.delete(from);
+}
+
 /** The application as it stands. The row is locked by the act, so nobody else moves it meanwhile. */
 export async function courseOf(context: WriteContext, entity: EntityModel, row: Row): Promise<StoredCourse> {
   const world = worldOf(context, entity, row);
-  const found = await storedCourse(context, row, world, [FLOW_STATUS.Running]);
-  return found ?? (await adopted(context, entity, row, world));
+  const found = ahead.get(row) ?? instanceOf(context, String(row['Id']), [FLOW_STATUS.Running]);
+  ahead.delete(row);
+  return (await storedCourse(context, await found, world)) ?? (await adopted(context, entity, row, world));
 }
 
 /** The application as it is sent in: once more, under the definition that it began with, when it was sent back; else anew. */
@@ -55,7 +76,8 @@ export async function courseToSend(
   row: Row,
 ): Promise<StoredCourse> {
   const world = worldOf(context, entity, row);
-  const found = await storedCourse(context, row, world, [FLOW_STATUS.SentBack]);
+  const sentBack = await instanceOf(context, String(row['Id']), [FLOW_STATUS.SentBack]);
+  const found = await storedCourse(context, sentBack, world);
   if (found) return found;
   const define = await presentDefine(context, entity);
   return { course: new Course(define, NOT_BEGUN, world), id: undefined, before: new Map() };
@@ -64,25 +86,15 @@ export async function courseToSend(
 /** What a node lets the person that has it do beside deciding; absent: as every node did before there was the word. */
 export const MAY: NonNullable<ApproveNode['may']> = ['transfer', 'batch'];
 
-/** The stored course of a row in one of the states, if there is one. */
+/** A stored course, as it was read. */
 async function storedCourse(
   context: WriteContext,
-  row: Row,
+  instance: Instance | undefined,
   world: World,
-  statuses: readonly string[],
 ): Promise<StoredCourse | undefined> {
-  const { engine, tx } = context;
-  const instances = entityOf(engine, FLOW_INSTANCES);
-  const { rows } = await prepared<Instance>(
-    tx,
-    `SELECT "Id", "DefineId", "Status", "Round", "State", "Path", "Chosen", "Votes", "ReturnTo", "Undo" FROM ${ident(instances.table)}
-     WHERE "RowId" = $1 AND "Status" = ANY($2) AND "IsDeleted" = 0 ORDER BY "CreateDate" DESC, "Id" DESC LIMIT 1`,
-    [row['Id'], statuses],
-  );
-  const [instance] = rows;
   if (!instance) return undefined;
   const define = await defineOf(context, instance.DefineId);
-  const tasks = await tasksOf(context, instance.Id);
+  const tasks = instance.Tasks;
   const facts = {
     status: instance.Status,
     round: instance.Round,
@@ -113,19 +125,28 @@ const CHANGING = [
 ] as const;
 const TIMES = ['ReceiveDate', 'ActDate', 'DueDate', 'OpenDate'] as const;
 
-/** The tasks of an instance, in the order in which they were opened. */
-async function tasksOf({ engine, tx }: WriteContext, instance: string): Promise<FlowTask[]> {
-  const columns = [
-    ...[...KEPT, ...CHANGING].map(ident),
-    ...TIMES.map((name) => `to_char(${ident(name)}, 'YYYY-MM-DD HH24:MI:SS') AS ${ident(name)}`),
-  ];
-  const { rows } = await prepared<FlowTask>(
+const TASK_COLUMNS = [
+  ...['Id', ...KEPT, ...CHANGING].map(ident),
+  ...TIMES.map((name) => `to_char(${ident(name)}, 'YYYY-MM-DD HH24:MI:SS') AS ${ident(name)}`),
+].join(', ');
+
+/** The latest instance of a row in one of the states, if there is one. */
+async function instanceOf(
+  { engine, tx }: WriteContext,
+  id: string,
+  statuses: readonly string[],
+): Promise<Instance | undefined> {
+  const [instances, tasks] = [FLOW_INSTANCES, FLOW_TASKS].map((name) => ident(entityOf(engine, name).table));
+  const { rows } = await prepared<Instance>(
     tx,
-    `SELECT "Id", ${columns.join(', ')} FROM ${ident(entityOf(engine, FLOW_TASKS).table)}
-     WHERE "InstanceId" = $1 AND "IsDeleted" = 0 ORDER BY "Round", "ReceiveDate", "NodeId", "Seq"`,
-    [instance],
+    `SELECT i."Id", i."DefineId", i."Status", i."Round", i."State", i."Path", i."Chosen", i."Votes", i."ReturnTo", i."Undo",
+       (SELECT coalesce(json_agg(t), '[]') FROM (SELECT ${TASK_COLUMNS} FROM ${tasks}
+         WHERE "InstanceId" = i."Id" AND "IsDeleted" = 0 ORDER BY "Round", ${tasks}."ReceiveDate", "NodeId", "Seq") t) AS "Tasks"
+     FROM ${instances} i
+     WHERE i."RowId" = $1 AND i."Status" = ANY($2) AND i."IsDeleted" = 0 ORDER BY i."CreateDate" DESC, i."Id" DESC LIMIT 1`,
+    [id, statuses],
   );
-  return rows;
+  return rows[0];
 }
 
 /** Stores what an act made of a course, in the act's own transaction. */
@@ -160,21 +181,10 @@ export async function storeCourse(
     ...shownOf(entity, row, now),
   });
   const instance = id ?? (await insertRow(tx, instances, { ...(await firstOf()), ...values }, context));
-  if (id !== undefined) {
-    const changes = Object.entries(values);
-    await changeWhere(
-      context,
-      FLOW_INSTANCES,
-      `UPDATE "FlowInstance" SET ${changes.map(([name], at) => `${ident(name)} = $${at + 2}`).join(', ')} WHERE "Id" = $1`,
-      [id, ...changes.map(([, value]) => (isKeptAsText(value) ? JSON.stringify(value) : value))],
-      { as: 'record' },
-    );
-  }
+  if (id !== undefined) await noteRow(context, FLOW_INSTANCES, id, values);
   for (const task of course.tasks)
     await storeTask(context, { ...task, InstanceId: instance, ...about }, before);
 }
-
-const isKeptAsText = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 async function storeTask(
   context: WriteContext,
@@ -184,19 +194,13 @@ async function storeTask(
   const tasks = entityOf(context.engine, FLOW_TASKS);
   const old = before.get(task.Id);
   if (!old) {
-    await insertRow(context.tx, tasks, task, context);
+    sendRow(context.tx, tasks, task, context);
     return;
   }
   const changing = [...CHANGING, ...TIMES];
   if (changing.every((name) => old[name] === task[name])) return;
   if (task.Kind === FLOW_TASK_KIND.Wait && task.DueDate !== null) await endPublicityOf(context, task.Id);
-  await changeWhere(
-    context,
-    FLOW_TASKS,
-    `UPDATE "FlowTask" SET ${changing.map((name, at) => `${ident(name)} = $${at + 2}`).join(', ')} WHERE "Id" = $1`,
-    [task.Id, ...changing.map((name) => task[name])],
-    { as: 'record' },
-  );
+  await noteRow(context, FLOW_TASKS, task.Id, Object.fromEntries(changing.map((name) => [name, task[name]])));
 }
 
 /** What lists and scopes read of a course: the columns of the row, which the engine alone writes. */

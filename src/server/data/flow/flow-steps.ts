@@ -20,7 +20,7 @@ import { STEPS } from './acts.ts';
 import { childrenOf, TO_SEND } from './children.ts';
 import type { VoteResult } from './course-facts.ts';
 import type { Course } from './course.ts';
-import { courseOf, courseToSend, type StoredCourse } from './courses.ts';
+import { courseOf, courseToSend, passAhead, type StoredCourse } from './courses.ts';
 import { flowAllows } from './flow.ts';
 import { takeChosen } from './sent-with.ts';
 import { tooLate } from './since-then.ts';
@@ -28,6 +28,7 @@ import { workedOut } from '../write/judge-coming.ts';
 import { keptCodes } from '../write/kept-codes.ts';
 import type { FlowEvent, FlowStepped, WriteContext } from '../module.ts';
 import { runAfterStore, runHooks } from '../write/hooks.ts';
+import { inOneGo } from '../sql/in-one-go.ts';
 import { ident, prepared } from '../sql/sql.ts';
 import { lockRows } from '../write/bulk-write.ts';
 import { requireNeeds } from '../write/needs.ts';
@@ -116,6 +117,7 @@ export async function flowStep(
   await requireFlow(context, known, row);
   await requireNeeds(context, known, row, params);
   const after = { ...row };
+  passAhead(row, after);
   const isBatch = known.action.batch !== undefined && known.action.batch !== false;
   await step({ context, entity: known.entity, row: after, params, isBatch });
   for (const [name, formula] of Object.entries(known.action.set ?? {}))
@@ -125,6 +127,9 @@ export async function flowStep(
 
 /** Whether a verb moves an application along its flow. */
 export const isStepOfFlow = (verb: Verb): boolean => verb === 'submit' || STEPS[verb] !== undefined;
+
+/** Whether a verb does something with the course that an application has. */
+export const isStepOfCourse = (verb: Verb): boolean => STEPS[verb] !== undefined && verb !== 'void';
 
 /** Rejects an application under approval because what it was made for has come to an end. */
 export async function closeApplication(
@@ -332,8 +337,10 @@ async function finish(
   // What an application was made for has ended: it is closed whatever its rules say.
   if (!isEnd) await requireRight(context, entity, before, after);
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
-  const Version = await updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now);
-  await audit(context, { entity, id: key.Id, enCode, before, after });
+  const [Version] = await inOneGo([
+    updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now),
+    audit(context, { entity, id: key.Id, enCode, before, after }),
+  ]);
   await runAfterStore(context, { entity, rows: [{ before, after }], enCode });
   if (after['Status'] !== before['Status'] && after['Status'] !== FLOW_STATUS.Running) {
     const stage = after['Status'] === FLOW_STATUS.Passed ? 'afterPass' : 'afterClose';

@@ -4,7 +4,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Queryable } from '../database/database.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { ident, prepared } from '../sql/sql.ts';
@@ -13,12 +13,12 @@ import { rolesReach } from './able.ts';
 /** What people are looked for with. */
 export interface Looking {
   readonly engine: Engine;
-  readonly tx: Transaction;
+  readonly tx: Queryable;
   readonly entity: EntityModel;
 }
 
 /** Many applications may be handled in one transaction; who holds a role does not change in it. */
-const known = new WeakMap<Transaction, Map<string, readonly Subject[]>>();
+const known = new WeakMap<Queryable, Map<string, readonly Subject[]>>();
 
 async function holdersOf({ engine, tx }: Looking, role: string): Promise<readonly Subject[]> {
   const roles = known.get(tx) ?? new Map<string, readonly Subject[]>();
@@ -40,18 +40,33 @@ export const accounts = async (
   ids: readonly string[],
 ): Promise<readonly Subject[]> => (ids.length === 0 ? [] : ((await engine.people?.ofUsers(tx, ids)) ?? []));
 
-/** The account behind a person that a field names. */
-export async function accountBehind(
+/** Where the account behind a person of an entity stands. */
+function placeOf(engine: Engine, ref: string): { readonly table: string; readonly column: string } {
+  const { table, file } = entityOf(engine, ref);
+  return { table, column: file.account?.field ?? 'Id' };
+}
+
+/** The account behind a person that a field names, if it can sign in. */
+async function accountsBehind(
+  { engine, tx }: Looking,
+  person: unknown,
+  ref: string,
+): Promise<readonly Subject[]> {
+  if (!person) return [];
+  return (await engine.people?.ofRow(tx, { ...placeOf(engine, ref), id: person })) ?? [];
+}
+
+/** The same account, whether or not it can sign in. */
+async function accountBehind(
   { engine, tx }: Looking,
   person: unknown,
   ref: string,
 ): Promise<string | undefined> {
   if (!person) return undefined;
-  const target = entityOf(engine, ref);
-  const account = target.file.account?.field ?? 'Id';
+  const { table, column } = placeOf(engine, ref);
   const found = await prepared<{ account: string | null }>(
     tx,
-    `SELECT ${ident(account)} AS account FROM ${ident(target.table)} WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    `SELECT ${ident(column)} AS account FROM ${ident(table)} WHERE "Id" = $1 AND "IsDeleted" = 0`,
     [person],
   );
   return found.rows[0]?.account ?? undefined;
@@ -64,8 +79,7 @@ export async function peopleOf(looking: Looking, row: Row, who: FlowWho): Promis
       return roleReaching(looking, row, who.role);
     case 'field': {
       const ref = looking.entity.fields.get(who.field)?.ref ?? '';
-      const account = await accountBehind(looking, row[who.field], ref);
-      return accounts(looking, account === undefined ? [] : [account]);
+      return accountsBehind(looking, row[who.field], ref);
     }
     case 'head':
       return headsOf(looking, row[who.field], who.up ?? 0);
@@ -97,19 +111,29 @@ export async function headsOf(looking: Looking, org: unknown, up: number): Promi
      SELECT "LeaderId" FROM above WHERE level = $2`,
     [org ?? null, up],
   );
-  const account = await accountBehind(looking, rows[0]?.LeaderId, entities.Teacher);
-  return accounts(looking, account === undefined ? [] : [account]);
+  return accountsBehind(looking, rows[0]?.LeaderId, entities.Teacher);
+}
+
+/** What names the applicant: a person, or the account itself. */
+function applicantOf({ entity }: Looking, row: Row): { readonly named: unknown; readonly ref?: string } {
+  const applicant = entity.flow?.applicant;
+  if (applicant === undefined) return { named: null };
+  const [name = ''] = compileCondition(applicant).reads.flatMap((path) =>
+    path.startsWith('row.') ? [path.slice('row.'.length)] : [],
+  );
+  const ref = entity.fields.get(name)?.ref;
+  return { named: row[name] ?? null, ...(ref === undefined ? {} : { ref }) };
 }
 
 /** The account of the applicant, which is that of the person that the row names. */
 export async function applicantAccount(looking: Looking, row: Row): Promise<string | undefined> {
-  const applicant = looking.entity.flow?.applicant;
-  if (applicant === undefined) return undefined;
-  const [name = ''] = compileCondition(applicant).reads.flatMap((path) =>
-    path.startsWith('row.') ? [path.slice('row.'.length)] : [],
-  );
-  const ref = looking.entity.fields.get(name)?.ref;
-  return ref === undefined
-    ? ((row[name] as string | null) ?? undefined)
-    : accountBehind(looking, row[name], ref);
+  const { named, ref } = applicantOf(looking, row);
+  return ref === undefined ? ((named as string | null) ?? undefined) : accountBehind(looking, named, ref);
+}
+
+/** The same person, if the account can sign in. */
+export function applicantIn(looking: Looking, row: Row): Promise<readonly Subject[]> {
+  const { named, ref } = applicantOf(looking, row);
+  if (ref !== undefined) return accountsBehind(looking, named, ref);
+  return accounts(looking, named === null ? [] : [String(named)]);
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../entities.ts';
 import type { WriteContext } from '../module.ts';
 import { runHooks } from '../write/hooks.ts';
-import { insertRow } from '../write/row-store.ts';
+import { sendRow } from '../write/row-store.ts';
 
 /** What was done at a node. */
 export interface Done {
@@ -34,6 +34,6 @@ export async function keepRecord(
   const hook = { ...context, entity: records, row: { ...entry } as Row, before: null, enCode: '' };
   const hasFiles = done.Files !== undefined || done.Signature !== undefined;
   if (hasFiles) await runHooks('beforeSave', hook);
-  hook.row['Id'] = await insertRow(context.tx, records, hook.row, context);
+  hook.row['Id'] = sendRow(context.tx, records, hook.row, context);
   if (hasFiles) await runHooks('afterSave', hook);
 }

@@ -2,7 +2,7 @@ import { FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { ApproveNode } from '../../../contract/generated/meta.ts';
 import { FLOW_INSTANCES, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Queryable } from '../database/database.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { ident } from '../sql/sql.ts';
@@ -40,7 +40,7 @@ export class TracePeople {
     private readonly row: Row,
   ) {
     const { database } = engine;
-    const tx: Transaction = { query: (...asked) => database.query(...asked) };
+    const tx: Queryable = { query: (...asked) => database.query(...asked) };
     this.looking = { engine, tx, entity };
   }
 

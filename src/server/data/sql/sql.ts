@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queryable, QueryResult } from '../database/queryable.ts';
+import type { Queryable, QueryResult, Transaction } from '../database/queryable.ts';
 
 const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]{0,62}$/;
 
@@ -85,3 +85,7 @@ export const prepared = <Row extends object = Record<string, unknown>>(
   text: string,
   values: readonly unknown[],
 ): Promise<QueryResult<Row>> => queryable.query<Row>(text, values, actName(text));
+
+/** The same of a statement whose answer nobody waits for. */
+export const sent = (tx: Transaction, text: string, values: readonly unknown[]): void =>
+  tx.send(text, values, actName(text));

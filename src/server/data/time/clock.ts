@@ -1,13 +1,20 @@
 import type { Caller } from '../access/caller.ts';
 import type { Queryable } from '../database/database.ts';
 
+/** As a column, what `databaseNow` answers. */
+export const NOW_SQL = `to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS')`;
+
+const told = new WeakMap<Queryable, string>();
+
+/** Keeps the time that the first statement of a transaction has told with its answer, for who asks for it next. */
+export const tellNow = (queryable: Queryable, now: string): unknown => told.set(queryable, now);
+
 /** The database's clock as `YYYY-MM-DD HH:mm:ss`: the one that decides deadlines on every node. */
 export async function databaseNow(queryable: Queryable): Promise<string> {
-  const answer = await queryable.query<{ now: string }>(
-    `SELECT to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS') AS now`,
-    [],
-    'clock_now',
-  );
+  const known = told.get(queryable);
+  told.delete(queryable);
+  if (known !== undefined) return known;
+  const answer = await queryable.query<{ now: string }>(`SELECT ${NOW_SQL} AS now`, [], 'clock_now');
   return answer.rows[0]!.now;
 }
 

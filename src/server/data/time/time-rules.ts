@@ -8,7 +8,7 @@ import { makeRows } from '../write/acts/make-others.ts';
 import { refusalOf } from '../write/acts/refusal-of.ts';
 import { updateRows } from '../write/bulk-write.ts';
 import { databaseNow } from './clock.ts';
-import type { Database, Queryable } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { dueRowsSql } from './due-rows.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
@@ -46,7 +46,12 @@ export async function runClockRules(engine: Engine, database: Database = engine.
   return changed;
 }
 
-async function runOne(engine: Engine, tx: Queryable, entity: EntityModel, rule: ClockRule): Promise<number> {
+async function runOne(
+  engine: Engine,
+  tx: Transaction,
+  entity: EntityModel,
+  rule: ClockRule,
+): Promise<number> {
   const context: WriteContext = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
   if (!(await isItsTurn(context, entity, rule))) return 0;
   return isJudged(engine, entity, rule) ? runJudged(context, entity, rule) : runRule(context, entity, rule);

@@ -13,7 +13,8 @@ import { ableTo, accountSql } from '../flow/able.ts';
 import { entityOf, grantedAction, type KnownAction } from '../entities.ts';
 import type { Engine } from '../engine.ts';
 import { flowAllows } from '../flow/flow.ts';
-import { flowStep, isStepOfFlow, submitRow } from '../flow/flow-steps.ts';
+import { readAhead } from '../flow/courses.ts';
+import { flowStep, isStepOfCourse, isStepOfFlow, submitRow } from '../flow/flow-steps.ts';
 import { SENT } from '../flow/sent-with.ts';
 import { judgeReferences, type AskingField } from '../read/references.ts';
 import { ident } from '../sql/sql.ts';
@@ -179,7 +180,10 @@ export async function runEach(
 }
 
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
-  const row = await requireInScope(context, known.entity, id, known.enCode);
+  const locked = requireInScope(context, known.entity, id, known.enCode);
+  const keepFor = known.entity.flow && isStepOfCourse(known.action.verb) ? readAhead(context, id) : undefined;
+  const row = await locked;
+  keepFor?.(row);
   await requireOffered(context, known, params, [row]);
   await requireLimits(context, known, row, params);
   const act = ON_ROWS[known.action.verb];

@@ -155,8 +155,19 @@ export async function insertRows(
   isOften = false,
 ): Promise<void> {
   if (rows.length === 0) return;
+  const { text, values, name } = insertion(context, entity, rows);
+  await context.tx.query(text, values, isOften ? name() : undefined);
+}
+
+/** The same of records that no key refuses and of which a school writes many: nobody waits for them. */
+export function sendRows(context: WriteContext, entity: EntityModel, rows: readonly Row[]): void {
+  if (rows.length === 0) return;
+  const { text, values, name } = insertion(context, entity, rows);
+  context.tx.send(text, values, name());
+}
+
+function insertion({ caller, now }: WriteContext, entity: EntityModel, rows: readonly Row[]) {
   if (isChained(entity)) throw notAppended(entity);
-  const { caller, now, tx } = context;
   const stamp = {
     CreateUserId: caller.subject.UserId || null,
     CreateUserName: caller.subject.TrueName || null,
@@ -169,7 +180,7 @@ export async function insertRows(
   const columns = fields.map(({ name }) => ident(name)).join(', ');
   const text = `INSERT INTO ${ident(entity.table)} (${columns})
      SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`;
-  await tx.query(text, [records(fields, rows, stamp)], isOften ? nameOf(text) : undefined);
+  return { text, values: [records(fields, rows, stamp)], name: () => nameOf(text) };
 }
 
 /** Another text has another name: columns change with published schemas. */

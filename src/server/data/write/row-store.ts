@@ -8,11 +8,16 @@ import type { Transaction } from '../database/database.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 import { newId } from './new-id.ts';
 import { refuseFields, staleVersion } from '../refusal.ts';
-import { Binder, ident, prepared } from '../sql/sql.ts';
+import { Binder, ident, prepared, sent } from '../sql/sql.ts';
 
 export { newId };
 
-function bound(entity: EntityModel, row: Row, binder: Binder): { column: string; value: string }[] {
+/** The columns of a row's values, each with the place of its bound value. */
+export function bound(
+  entity: EntityModel,
+  row: Row,
+  binder: Binder,
+): { readonly column: string; readonly value: string }[] {
   return [...entity.fields.values()].flatMap((field) => {
     const kind = FIELD_KINDS[field.type];
     const column = kind.column(field);
@@ -22,13 +27,14 @@ function bound(entity: EntityModel, row: Row, binder: Binder): { column: string;
   });
 }
 
-/** Stores a new row as it stands, with its implicit fields. Rules and rights were judged by the caller of this function. */
-export async function insertRow(
-  tx: Transaction,
-  entity: EntityModel,
-  row: Row,
-  by: { caller: Caller; now: string },
-): Promise<string> {
+/** Who stores a row, and when. */
+interface Storing {
+  readonly caller: Caller;
+  readonly now: string;
+}
+
+/** The statement that stores a new row as it stands, with its implicit fields. */
+function insertion(entity: EntityModel, row: Row, by: Storing) {
   if (isChained(entity)) throw notAppended(entity);
   const stored: Row = {
     ...row,
@@ -44,10 +50,28 @@ export async function insertRow(
   const cells = bound(entity, stored, binder);
   const columns = cells.map((cell) => cell.column).join(', ');
   const values = cells.map((cell) => cell.value).join(', ');
-  await withUniqueText(entity, () =>
-    prepared(tx, `INSERT INTO ${ident(entity.table)} (${columns}) VALUES (${values})`, binder.values),
-  );
-  return String(stored['Id']);
+  const text = `INSERT INTO ${ident(entity.table)} (${columns}) VALUES (${values})`;
+  return { text, values: binder.values, id: String(stored['Id']) };
+}
+
+/** Stores a new row as it stands, with its implicit fields. Rules and rights were judged by the caller of this function. */
+export async function insertRow(
+  tx: Transaction,
+  entity: EntityModel,
+  row: Row,
+  by: Storing,
+): Promise<string> {
+  const { text, values, id } = insertion(entity, row, by);
+  await withUniqueText(entity, () => prepared(tx, text, values));
+  return id;
+}
+
+/** The same of a row that the program keeps for itself, which no key refuses: nobody waits for it. */
+export function sendRow(tx: Transaction, entity: EntityModel, row: Row, by: Storing): string {
+  const { text, values, id } = insertion(entity, row, by);
+  sent(tx, text, values);
+  countsChanged(entity);
+  return id;
 }
 
 /** Changes the given fields of a row whose version is still `version`. @returns the new version */

@@ -1,11 +1,12 @@
+import { entities } from '../../../contract/generated/entities.ts';
 import type { ListPage, PageFile, Verb } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { tabKey } from '../../../contract/page.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
-import type { Transaction } from '../../data/database/database.ts';
 import type { HeldMenu } from '../../data/engine.ts';
+import { keptShortly } from '../../data/read/kept.ts';
 import type { FlowStepped, WriteContext } from '../../data/module.ts';
 import type { Row } from '../../../contract/rules.ts';
 
@@ -18,16 +19,15 @@ interface Asked extends WriteContext {
   readonly row: Row;
 }
 
-const known = new WeakMap<Transaction, Map<string, readonly HeldMenu[]>>();
+const MENUS = [entities.SysMenu, entities.SysRole, entities.RoleMenu];
 
-async function menusOf({ engine, tx }: Asked, { Roles }: Subject): Promise<readonly HeldMenu[]> {
-  const held = known.get(tx) ?? new Map<string, readonly HeldMenu[]>();
-  known.set(tx, held);
-  const key = [...Roles].sort().join(' ');
-  const menus = held.get(key) ?? (await engine.people?.menusOf(tx, Roles)) ?? [];
-  held.set(key, menus);
-  return menus;
-}
+const menusOf = ({ engine, tx }: Asked, { Roles }: Subject): Promise<readonly HeldMenu[]> =>
+  keptShortly(
+    engine,
+    MENUS,
+    `menus ${[...Roles].sort().join(' ')}`,
+    async () => (await engine.people?.menusOf(tx, Roles)) ?? [],
+  );
 
 /**
  * The address of the page at which somebody opens the row: of the lists that the receiver holds, the one whose buttons are

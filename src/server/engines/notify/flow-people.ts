@@ -2,7 +2,7 @@ import type { Row } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
 import { holdersOf, isApplicantOf } from '../../data/flow/flow.ts';
 import { delegatesOf } from '../../data/flow/delegations.ts';
-import { accounts, applicantAccount, roleReaching } from '../../data/flow/people.ts';
+import { accounts, applicantIn, roleReaching } from '../../data/flow/people.ts';
 import type { FlowStepped } from '../../data/module.ts';
 
 /** The people that may handle the row as it stands: people that it waits for by name, holders of roles that reach it, and those to whom one of them delegated. */
@@ -35,7 +35,4 @@ async function othersOf(step: FlowStepped, row: Row, role: string): Promise<read
 }
 
 /** The account of the applicant, which is the person that the row names. */
-export async function applicantsOf(step: FlowStepped): Promise<readonly Subject[]> {
-  const account = await applicantAccount(step, step.row);
-  return accounts(step, account === undefined ? [] : [account]);
-}
+export const applicantsOf = (step: FlowStepped): Promise<readonly Subject[]> => applicantIn(step, step.row);

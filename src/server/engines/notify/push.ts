@@ -1,11 +1,12 @@
 import { ENABLE, MSG_CHANNEL, MSG_GROUP, PUSH_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { insertRows } from '../../data/write/bulk-write.ts';
+import { sendRows } from '../../data/write/bulk-write.ts';
 import { countsChanged } from '../../data/read/count.ts';
 import { entityOf } from '../../data/entities.ts';
 import { maskValue } from '../../data/access/masks.ts';
 import type { WriteContext } from '../../data/module.ts';
+import { keptShortly } from '../../data/read/kept.ts';
 import { prepared } from '../../data/sql/sql.ts';
 import { newId } from '../../data/write/row-store.ts';
 
@@ -65,24 +66,24 @@ export const NO_CHANNEL = { ErrorCode: 'NO_CHANNEL', ErrorMsg: '该渠道尚未�
  */
 export async function push(context: WriteContext, message: Message): Promise<void> {
   if (message.people.length === 0) return;
-  const found = await prepared<PushTemplate>(
-    context.tx,
-    `SELECT "Title", "Content", "Channels", "Url" FROM "PushTemplate" WHERE "TplCode" = $1 AND "State" = $2 AND "IsDeleted" = 0`,
-    [message.template, ENABLE.On],
-  );
-  const template = found.rows[0];
+  const template = await templateOf(context, message.template);
   if (!template) return;
   const channels = message.channels ??
     (template.Channels as readonly string[] | null) ?? [MSG_CHANNEL.Inside];
-  for (const channel of channels) await send(context, message, template, channel);
+  for (const channel of channels) send(context, message, template, channel);
 }
 
-async function send(
-  context: WriteContext,
-  message: Message,
-  template: PushTemplate,
-  channel: string,
-): Promise<void> {
+const templateOf = ({ engine, tx }: WriteContext, code: string): Promise<PushTemplate | undefined> =>
+  keptShortly(engine, [entities.PushTemplate], `template ${code}`, async () => {
+    const { rows } = await prepared<PushTemplate>(
+      tx,
+      `SELECT "Title", "Content", "Channels", "Url" FROM "PushTemplate" WHERE "TplCode" = $1 AND "State" = $2 AND "IsDeleted" = 0`,
+      [code, ENABLE.On],
+    );
+    return rows[0];
+  });
+
+function send(context: WriteContext, message: Message, template: PushTemplate, channel: string): void {
   const { engine, now } = context;
   const isInside = channel === MSG_CHANNEL.Inside;
   const { people, values, about } = message;
@@ -102,44 +103,39 @@ async function send(
     RetryCount: 0,
     ...(isInside ? { SendTime: now } : NO_CHANNEL),
   });
-  await insertRows(
-    context,
-    entityOf(engine, entities.PushTask),
-    [
-      {
-        Id: task,
-        Title: cut(filled(template.Title ?? '', values), 100),
-        TplCode: message.template,
-        BizType: about.type,
-        BizId: about.id,
-        BizName: engine.catalog.entities.get(about.type)?.title ?? null,
-        Channel: channel,
-        Content: cut(filled(template.Content ?? '', values), 500),
-        Url,
-        PlanTime: now,
-        Total: people.length,
-        SuccessCount: isInside ? people.length : 0,
-        FailCount: isInside ? 0 : people.length,
-        ReadCount: 0,
-        State,
-        OrgId: message.org,
-      },
-    ],
-    true,
-  );
+  sendRows(context, entityOf(engine, entities.PushTask), [
+    {
+      Id: task,
+      Title: cut(filled(template.Title ?? '', values), 100),
+      TplCode: message.template,
+      BizType: about.type,
+      BizId: about.id,
+      BizName: engine.catalog.entities.get(about.type)?.title ?? null,
+      Channel: channel,
+      Content: cut(filled(template.Content ?? '', values), 500),
+      Url,
+      PlanTime: now,
+      Total: people.length,
+      SuccessCount: isInside ? people.length : 0,
+      FailCount: isInside ? 0 : people.length,
+      ReadCount: 0,
+      State,
+      OrgId: message.org,
+    },
+  ]);
   const Title = filled(template.Title ?? '', values);
   for (let from = 0; from < people.length; from += AT_ONCE) {
     const told = people.slice(from, from + AT_ONCE);
     const lines = told.map(line);
-    await insertRows(context, entityOf(engine, entities.PushLog), lines, true);
+    sendRows(context, entityOf(engine, entities.PushLog), lines);
     const urls = told.map(({ url }) => url);
-    if (isInside) await deliver(context, lines, { Title, Url, urls, type: about.type, group: message.group });
+    if (isInside) deliver(context, lines, { Title, Url, urls, type: about.type, group: message.group });
   }
   for (const name of [entities.PushTask, entities.PushLog]) countsChanged(entityOf(engine, name));
 }
 
 /** Puts lines of the log before their readers; the message names its line, so that reading it is logged. */
-export async function deliver(
+export function deliver(
   context: WriteContext,
   lines: readonly Row[],
   {
@@ -156,7 +152,7 @@ export async function deliver(
     type: string;
     group?: string | undefined;
   },
-): Promise<void> {
+): void {
   const messages = lines.map((line, at) => ({
     Id: newId(),
     UserId: line['UserId'],
@@ -168,9 +164,9 @@ export async function deliver(
     Url: urls[at] ?? Url,
     IsRead: 0,
   }));
-  await ring(context, messages);
+  ring(context, messages);
 }
 
 /** Puts messages before their readers at the bell. */
-export const ring = (context: WriteContext, messages: readonly Row[]): Promise<void> =>
-  insertRows(context, entityOf(context.engine, entities.UserMessage), messages, true);
+export const ring = (context: WriteContext, messages: readonly Row[]): void =>
+  sendRows(context, entityOf(context.engine, entities.UserMessage), messages);

@@ -66,8 +66,7 @@ async function resend(context: WriteContext, row: Row, lines: readonly Row[]): P
     ],
     { as: 'record' },
   );
-  if (isInside)
-    await deliver(context, lines, { Title: task.Title ?? '', Url: task.Url, type: task.BizType ?? '' });
+  if (isInside) deliver(context, lines, { Title: task.Title ?? '', Url: task.Url, type: task.BizType ?? '' });
   await countTask(context, task.Id);
 }
 

@@ -6,6 +6,7 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import type { FlowStepped } from '../../data/module.ts';
 import { handlersOf, applicantsOf } from './flow-people.ts';
 import { accounts } from '../../data/flow/people.ts';
+import { inOneGo } from '../../data/sql/in-one-go.ts';
 import { addressOf } from './address.ts';
 import { push } from './push.ts';
 
@@ -19,8 +20,7 @@ interface News {
 
 /** Tells the people that a step of an application concerns, in the step's own transaction; the actor is not told. */
 export async function tellOfStep(step: FlowStepped): Promise<void> {
-  await endTasks(step);
-  const news = step.isEnd ? await endNews(step) : await newsOf(step);
+  const [, news] = await inOneGo([endTasks(step), step.isEnd ? endNews(step) : newsOf(step)]);
   const told = new Set([step.caller.subject.UserId]);
   for (const { template, to, isTask = false } of news) {
     const people = to.filter(({ UserId }) => !told.has(UserId));
@@ -140,9 +140,9 @@ async function endTasks(step: FlowStepped): Promise<void> {
     step,
     entities.UserMessage,
     `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = coalesce("ReadTime", now()), "IsDeleted" = 1
-     WHERE "IsDeleted" = 0 AND "MsgGroup" = $3 AND "BizId" IN (SELECT l."Id" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId"
-       WHERE t."BizType" = $1 AND t."BizId" = $2)`,
-    [entity.name, row['Id'], MSG_GROUP.Todo],
+     WHERE "IsDeleted" = 0 AND "MsgGroup" = '${MSG_GROUP.Todo}' AND "BizId" = ANY(ARRAY(SELECT l."Id" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId"
+       WHERE t."BizType" = $1 AND t."BizId" = $2 AND t."IsDeleted" = 0 AND l."IsDeleted" = 0))`,
+    [entity.name, row['Id']],
     { as: 'record' },
   );
 }

@@ -43,9 +43,8 @@ async function tellOf(context: WriteContext, message: Declared, told: ToldRows):
   const readers = await readersOf(context, message, told);
   if (readers.length === 0) return 0;
   const at = { message, told, readers, saying: new Saying(context, message, told) };
-  await (message.template === undefined
-    ? tellByBell(context, at)
-    : sendTemplate(context, at, message.template));
+  if (message.template === undefined) tellByBell(context, at);
+  else await sendTemplate(context, at, message.template);
   return readers.length;
 }
 
@@ -82,7 +81,7 @@ async function sendTemplate(
 }
 
 /** Puts a message before its readers alone, without a line of the log. */
-async function tellByBell(context: WriteContext, { message, readers, saying }: Telling): Promise<void> {
+function tellByBell(context: WriteContext, { message, readers, saying }: Telling): void {
   const { about, text = '', kind, url, group } = message;
   const messages = readers.map(({ UserId, rows: [first] }): Named<UserMessage> => ({
     Id: newId(),
@@ -95,5 +94,5 @@ async function tellByBell(context: WriteContext, { message, readers, saying }: T
     Url: url === undefined ? null : saying.url(url, first!),
     IsRead: 0,
   }));
-  await ring(context, messages);
+  ring(context, messages);
 }

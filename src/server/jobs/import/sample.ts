@@ -1,3 +1,4 @@
+import type { FieldType } from '../../../contract/generated/meta.ts';
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
@@ -68,45 +69,41 @@ export function sampleLine(
   });
 }
 
+/** Types whose cells look alike whatever the field is. */
+const LOOKS: Partial<Record<FieldType, string>> = {
+  date: '2026-09-01',
+  datetime: '2026-09-01 08:30:00',
+  time: '08:30',
+  bool: '否',
+  phone: '13800000000',
+  idcard: '18位证件号码',
+  email: 'name@school.edu.cn',
+};
+
 function sampleOf(
   engine: Engine,
   { field, part, title }: ImportColumn,
   example: ReferenceExample | undefined,
 ): string | null {
+  const names = (count: number) =>
+    engine.catalog.codes
+      .get(field.dict ?? '')
+      ?.items.slice(0, count)
+      .map(({ name }) => name)
+      .join('、') || null;
   switch (field.type) {
     case 'ref':
     case 'refs':
-      if (part !== undefined) return example?.parts?.[part] ?? null;
-      return example?.ways[0] ?? null;
+      return (part === undefined ? example?.ways[0] : example?.parts?.[part]) ?? null;
     case 'dict':
-      return engine.catalog.codes.get(field.dict ?? '')?.items[0]?.name ?? null;
+      return names(1);
     case 'dicts':
-      return (
-        engine.catalog.codes
-          .get(field.dict ?? '')
-          ?.items.slice(0, 2)
-          .map(({ name }) => name)
-          .join('、') ?? null
-      );
-    case 'date':
-      return '2026-09-01';
-    case 'datetime':
-      return '2026-09-01 08:30:00';
-    case 'time':
-      return '08:30';
-    case 'bool':
-      return '否';
-    case 'phone':
-      return '13800000000';
-    case 'idcard':
-      return '18位证件号码';
-    case 'email':
-      return 'name@school.edu.cn';
+      return names(2);
     case 'int':
     case 'decimal':
     case 'money':
       return String(field.default ?? field.min ?? 1);
     default:
-      return field.placeholder ?? `示例${title}`.slice(0, field.length ?? 20);
+      return LOOKS[field.type] ?? field.placeholder ?? `示例${title}`.slice(0, field.length ?? 20);
   }
 }

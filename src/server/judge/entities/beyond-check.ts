@@ -155,14 +155,21 @@ const lookCondition = ({ catalog, binder, me, now }: Beyond, entity: EntityModel
   });
 
 function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: boolean): void {
-  const { value, live, kept } = field;
+  const { value, live } = field;
   for (const word of ['live', 'kept', 'while'] as const)
     if (field[word] !== undefined && value === undefined)
       inspection.report([...at, word], `"${word}" 需要 "value"`);
-  if (live && (kept || field.while !== undefined))
+  if (live && (field.kept || field.while !== undefined))
     inspection.report([...at, 'live'], '"live" 每次读取时计算，不与 "kept"、"while" 同用');
   if (live && !LIVE.includes(field.type))
     inspection.report([...at, 'live'], `"live" 只用于 ${LIVE.join('、')} 类型，实际为 ${field.type}`);
+  checkCounting(inspection, at, field);
+  for (const word of ['required', 'unique', 'sealed'] as const)
+    if (isLate && field[word]) inspection.report([...at, word], `保存之后才算出的字段不能有 "${word}"`);
+}
+
+/** A formula that counts other rows says when, and what is kept of it which rows belong to its own. */
+function checkCounting(inspection: Inspection, at: At, { value, live, kept, ...field }: FieldModel): void {
   const looks = lookedOver(value);
   if (looks.length > 0 && !live && !kept && field.while === undefined)
     inspection.report([...at, 'value'], '统计其他数据的公式须写明 "live"、"kept" 或 "while"');
@@ -172,8 +179,6 @@ function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: b
     inspection.report([...at, 'kept'], '"kept" 用于统计其他数据的公式');
   if (kept && looks.some((look) => keysOf(look).length === 0))
     inspection.report([...at, 'value'], '"kept" 的统计须以等式指明本行，如 x.BillId == row.Id');
-  for (const word of ['required', 'unique', 'sealed'] as const)
-    if (isLate && field[word]) inspection.report([...at, word], `保存之后才算出的字段不能有 "${word}"`);
 }
 
 type Beyond = Parameters<typeof formulaSqlOf>[0];

@@ -39,19 +39,11 @@ export function checkQueries(inspection: Inspection, call: CallFile): void {
 }
 
 function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query, entity: EntityModel): void {
-  const { owner, among, measures, values = {} } = query;
+  const { owner, among, measures } = query;
   if (owner !== undefined) refOf(inspection, [...at, 'owner'], entity, owner);
   checkFilter(inspection, [...at, 'filter'], entity, query.filter);
   if (query.latest) inspection.field([...at, 'latest'], entity, query.latest);
-  if (among) {
-    const target = refOf(inspection, [...at, 'among', 'field'], entity, among.field);
-    if (target) {
-      checkFilter(inspection, [...at, 'among', 'filter'], target, among.filter);
-      if (among.latest) inspection.field([...at, 'among', 'latest'], target, among.latest);
-    }
-    if (among.value !== undefined && among.latest === undefined)
-      inspection.report([...at, 'among', 'value'], '"value" 须与 "latest" 同用');
-  }
+  if (among) checkAmong(inspection, [...at, 'among'], entity, among);
   if (query.compare) checkCompare(inspection, [...at, 'compare'], query, entity);
   if (query.each) checkEach(inspection, [...at, 'each'], query, entity);
   if ((query.group ?? []).length > 1 && query.group?.some(({ fill }) => fill !== undefined))
@@ -61,22 +53,44 @@ function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query
   if (Array.isArray(measures)) checkNamed(inspection, [...at, 'measures'], entity, measures);
   else checkMeasures(inspection, [...at, 'measures'], entity, measures as Measures, query.group ?? []);
   if (query.summed) checkSummed(inspection, [...at, 'summed'], query, entity);
+  checkTold(inspection, at, query, entity);
+  checkNames(inspection, at, call, query, entity);
+}
+
+/** Among the rows of another entity, each is counted once, or its latest alone. */
+function checkAmong(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  among: NonNullable<Query['among']>,
+): void {
+  const target = refOf(inspection, [...at, 'field'], entity, among.field);
+  if (target) {
+    checkFilter(inspection, [...at, 'filter'], target, among.filter);
+    if (among.latest) inspection.field([...at, 'latest'], target, among.latest);
+  }
+  if (among.value !== undefined && among.latest === undefined)
+    inspection.report([...at, 'value'], '"value" 须与 "latest" 同用');
+}
+
+/** What is worked out of the numbers, which of the groups are told, and in what order. */
+function checkTold(inspection: Inspection, at: At, query: Query, entity: EntityModel): void {
+  const { values = {} } = query;
+  const isCut = (query.top ?? query.last) !== undefined;
   const told = query.summed ? Object.keys(measuresOf(query, entity)) : namesOf(query, entity);
   const row = { fields: Object.fromEntries(told.map((name) => [name, 'dyn' as const])) };
   for (const [name, source] of Object.entries(values))
     inspection.condition([...at, 'values', name], source, { row, input: 'dyn' });
   if (query.only) inspection.condition([...at, 'only'], query.only, { row, input: 'dyn' }, 'bool');
-  if (query.only && (query.top ?? query.last) !== undefined)
-    inspection.report([...at, 'only'], '"only" 不与 "top"、"last" 同用');
+  if (query.only && isCut) inspection.report([...at, 'only'], '"only" 不与 "top"、"last" 同用');
   for (const [place, word] of (query.order ?? []).entries()) {
     const name = word.replace(/^-/, '');
     const isWorked = name in values;
-    if (isWorked && (query.top ?? query.last) !== undefined)
+    if (isWorked && isCut)
       inspection.report([...at, 'order', place], `"${name}" 由 "values" 算出，不与 "top"、"last" 同用`);
     if (!isWorked && !told.includes(name))
       inspection.report([...at, 'order', place], `查询没有 "${word}"`, nearest(word, told));
   }
-  checkNames(inspection, at, call, query, entity);
 }
 
 /** Counts and sums of groups add up; shares, means and what a few rows tell do not. */

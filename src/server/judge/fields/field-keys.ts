@@ -123,6 +123,20 @@ export function checkKeysOfType(
   for (const [key, types] of Object.entries(USED_BY))
     if (field[key as keyof FieldFile] !== undefined) only(key, `"${key}"`, types);
   if (field.widget) only('widget', `"widget": "${field.widget}"`, WIDGETS[field.widget]);
+  checkWidget(inspection, at, field);
+  for (const key of ['after', 'around', 'under'] as const)
+    if (field[key] !== undefined) inspection.sibling([...at, key], field[key], names);
+  for (const [place, kind] of (field.kinds ?? []).entries())
+    inspection.known([...at, 'kinds', place], 'field', kind, FILE_KINDS, '文件格式');
+  checkMessages(inspection, at, field);
+  if (field.tree) checkTree(inspection, [...at, 'tree'], field, field.tree);
+  checkRead(inspection, at, field);
+  checkDrawn(inspection, at, field);
+  if (field.only) checkOffered(inspection, [...at, 'only'], field, names);
+}
+
+/** Keys that belong to one widget stand with it, and it with them. */
+function checkWidget(inspection: Inspection, at: At, field: FieldFile): void {
   if (field.widget === 'rating' && field.max === undefined)
     inspection.report(at, '"widget": "rating" 需要 "max"（星数）');
   for (const key of ['link', 'terms'] as const)
@@ -134,14 +148,14 @@ export function checkKeysOfType(
   if ((field.choices !== undefined) !== (field.widget === 'choice'))
     inspection.report(at, '"widget": "choice" 与 "choices" 须同时出现');
   if (field.choices !== undefined) inspection.call([...at, 'choices'], field.choices);
-  if (field.after !== undefined) inspection.sibling([...at, 'after'], field.after, names);
-  if (field.around !== undefined) inspection.sibling([...at, 'around'], field.around, names);
   if ((field.answer !== undefined) !== (field.widget === 'answer'))
     inspection.report(at, '"widget": "answer" 与 "answer" 须一同使用');
   if (field.near !== undefined && field.widget !== 'here')
     inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
-  for (const [place, kind] of (field.kinds ?? []).entries())
-    inspection.known([...at, 'kinds', place], 'field', kind, FILE_KINDS, '文件格式');
+}
+
+/** A sentence belongs to a rule that the field has. */
+function checkMessages(inspection: Inspection, at: At, field: FieldFile): void {
   for (const [rule, keys] of Object.entries(MESSAGES))
     if (
       field.messages?.[rule as keyof typeof MESSAGES] !== undefined &&
@@ -151,7 +165,10 @@ export function checkKeysOfType(
         [...at, 'messages', rule],
         `没有 ${keys.map((key) => `"${key}"`).join('、')}，这句提示不会出现`,
       );
-  if (field.tree) checkTree(inspection, [...at, 'tree'], field, field.tree);
+}
+
+/** A field that reads other rows is neither written nor found by its value. */
+function checkRead(inspection: Inspection, at: At, field: FieldFile): void {
   for (const key of ['by', 'where', 'pick'] as const)
     if (field[key] !== undefined && field.of === undefined)
       inspection.report([...at, key], `"${key}" 需要 "of"`);
@@ -159,9 +176,6 @@ export function checkKeysOfType(
     for (const key of ['required', 'unique', 'index', 'value'] as const)
       if (field[key] !== undefined)
         inspection.report([...at, key], `有 "of" 的字段读取其他数据，不能有 "${key}"`);
-  if (field.under !== undefined) inspection.sibling([...at, 'under'], field.under, names);
-  checkDrawn(inspection, at, field);
-  if (field.only) checkOffered(inspection, [...at, 'only'], field, names);
 }
 
 /** What is drawn as a code is read by everybody who sees it, and by a reader of codes. */

@@ -11,6 +11,8 @@ import { deadParts, type Limits } from '../values/dead-condition.ts';
 import { codesOfCondition, ownerOf, rowOf, timesOfCondition, usesOfCondition, type UseKind } from './uses.ts';
 
 type At = readonly (string | number)[];
+/** Reports what is wrong at a character of a condition. */
+type Fault = (offset: number, message: string, rest: Partial<Problem>) => void;
 
 /** Names that are there: a set or a map of them is asked, anything else is gone through. */
 type Names = Iterable<string> | ReadonlySet<string> | ReadonlyMap<string, unknown>;
@@ -173,7 +175,7 @@ export class Inspection {
     expected?: 'bool' | 'string',
     before = 0,
   ): void {
-    const fault = (offset: number, message: string, rest: Partial<Problem>) =>
+    const fault: Fault = (offset, message, rest) =>
       this.add(at, {
         message: `条件 ${JSON.stringify(source)} 第${offset + 1}个字符：${message}`,
         offset: offset - before,
@@ -194,13 +196,19 @@ export class Inspection {
     }
     if (expected === 'bool')
       for (const { offset, reason } of deadParts(source, this.limitsOf(names))) fault(offset, reason, {});
+    this.comparedValues(source, names, fault);
+  }
+
+  /** Times are compared with times, and fields of a dictionary with its codes. */
+  private comparedValues(source: string, names: Record<string, ConditionType>, fault: Fault): void {
+    const fieldOf = (entity: string, field: string) => this.set.entities.get(entity)?.fields.get(field);
     for (const { entity, field, offset } of timesOfCondition(source, names)) {
-      const type = this.set.entities.get(entity)?.fields.get(field)?.type;
+      const type = fieldOf(entity, field)?.type;
       if (type && !TIMED.has(type))
         fault(offset, `字段 "${field}" 为 ${type} 类型，不能与时间比较`, { name: field });
     }
     for (const { entity, field, code, offset } of codesOfCondition(source, names)) {
-      const dict = this.set.entities.get(entity)?.fields.get(field)?.dict ?? '';
+      const dict = fieldOf(entity, field)?.dict ?? '';
       const items = this.set.codes.get(dict)?.items;
       if (items && !items.some((item) => item.code === code))
         fault(offset, `字典 ${dict} 没有代码 "${code}"`, { name: code });

@@ -29,20 +29,7 @@ export function checkList(inspection: Inspection, own: EntityModel, page: ListPa
   const names = rowNames(own);
   for (const [index, column] of page.columns.entries()) {
     if (typeof column === 'string') inspection.field(['columns', index], entity, column);
-    else {
-      inspection.field(['columns', index, 'field'], entity, column.field);
-      if (column.below !== undefined) inspection.field(['columns', index, 'below'], own, column.below);
-      checkEllipsis(inspection, ['columns', index, 'ellipsis'], entity, column);
-      for (const key of ['qr', 'barcode'] as const)
-        if (column[key] && entity.fields.get(column.field)?.[key] !== true)
-          inspection.report(['columns', index, key], `字段 "${column.field}" 没有 "${key}"`);
-      if (column.link) {
-        inspection.enCode(['columns', index, 'link'], column.link);
-        checkButtonBar(inspection, ['columns', index, 'link'], entity, 'link', [{ EnCode: column.link }]);
-      }
-      if (column.sort === true) checkSorted(inspection, ['columns', index, 'sort'], entity, column.field);
-      if (column.drill) checkDrill(inspection, ['columns', index, 'drill'], column.drill, names['row']);
-    }
+    else checkColumn(inspection, ['columns', index], { own, entity }, column);
   }
   checkFilters(inspection, ['filters'], entity, page.filters);
   for (const group of ['toolbar', 'rowActions', 'batchActions'] as const) {
@@ -50,24 +37,11 @@ export function checkList(inspection: Inspection, own: EntityModel, page: ListPa
     checkButtonBar(inspection, [group], entity, group, page[group]);
   }
   checkListOnce(inspection, page);
-  if (page.filter) checkFilter(inspection, ['filter'], own, page, page.filter);
-  if (page.work) checkWork(inspection, ['work'], entity);
-  for (const [index, tab] of (page.tabs ?? []).entries()) {
-    if (tab.filter) checkFilter(inspection, ['tabs', index, 'filter'], own, page, tab.filter);
-    if (tab.work) checkWork(inspection, ['tabs', index, 'work'], entity);
-  }
-  if (page.sort) {
-    inspection.sort(['sort'], entity, page.sort);
-    checkSorted(inspection, ['sort'], entity, page.sort);
-    if (entity.fields.get(page.sort.replace(/^-/, ''))?.sealed === true)
-      inspection.report(['sort'], '加密保存的字段没有先后，不能用于排序');
-  }
-  if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
-  if (page.detail) inspection.page(['detail'], page.detail, 'detail');
-  for (const key of ['form', 'detail'] as const) checkSameEntity(inspection, [key], entity, page[key]);
-  if (page.details) checkDetails(inspection, entity, page.details);
-  if (page.beside && page.lanes)
-    inspection.report(['beside'], '"beside" 不能与 "lanes" 同用：分栏需要整页的宽度');
+  checkChosen(inspection, [], { own, entity }, page, page);
+  for (const [index, tab] of (page.tabs ?? []).entries())
+    checkChosen(inspection, ['tabs', index], { own, entity }, page, tab);
+  if (page.sort) checkOrder(inspection, entity, page.sort);
+  checkOpened(inspection, entity, page);
   if (page.tree) {
     inspection.entity(['tree', 'source'], page.tree.source);
     inspection.field(['tree', 'field'], entity, page.tree.field);
@@ -79,12 +53,71 @@ export function checkList(inspection: Inspection, own: EntityModel, page: ListPa
   checkSummary(inspection, entity, page);
   checkViews(inspection, entity, page);
   if (page.groups) checkGroups(inspection, entity, page, page.groups);
-  if (page.card) inspection.field(['card', 'title'], entity, page.card.title);
-  for (const group of ['tags', 'fields'] as const)
-    for (const [index, name] of (page.card?.[group] ?? []).entries())
-      inspection.field(['card', group, index], entity, name);
-  if (page.card?.bar) checkBar(inspection, entity, page.card.bar);
+  if (page.card) checkCard(inspection, entity, page.card);
   checkListIndexes(inspection, entity, page);
+}
+
+/** The entity of a list, by itself and with what the list reads through references. */
+interface Listed {
+  readonly own: EntityModel;
+  readonly entity: EntityModel;
+}
+
+function checkColumn(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  { own, entity }: Listed,
+  column: Exclude<ListPage['columns'][number], string>,
+): void {
+  inspection.field([...at, 'field'], entity, column.field);
+  if (column.below !== undefined) inspection.field([...at, 'below'], own, column.below);
+  checkEllipsis(inspection, [...at, 'ellipsis'], entity, column);
+  for (const key of ['qr', 'barcode'] as const)
+    if (column[key] && entity.fields.get(column.field)?.[key] !== true)
+      inspection.report([...at, key], `字段 "${column.field}" 没有 "${key}"`);
+  if (column.link) {
+    inspection.enCode([...at, 'link'], column.link);
+    checkButtonBar(inspection, [...at, 'link'], entity, 'link', [{ EnCode: column.link }]);
+  }
+  if (column.sort === true) checkSorted(inspection, [...at, 'sort'], entity, column.field);
+  if (column.drill) checkDrill(inspection, [...at, 'drill'], column.drill, rowNames(own)['row']);
+}
+
+/** Which rows the list shows, or one of its tabs. */
+function checkChosen(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  { own, entity }: Listed,
+  page: ListPage,
+  { filter, work }: Pick<ListPage, 'filter' | 'work'>,
+): void {
+  if (filter) checkFilter(inspection, [...at, 'filter'], own, page, filter);
+  if (work) checkWork(inspection, [...at, 'work'], entity);
+}
+
+function checkOrder(inspection: Inspection, entity: EntityModel, sort: string): void {
+  inspection.sort(['sort'], entity, sort);
+  checkSorted(inspection, ['sort'], entity, sort);
+  if (entity.fields.get(sort.replace(/^-/, ''))?.sealed === true)
+    inspection.report(['sort'], '加密保存的字段没有先后，不能用于排序');
+}
+
+/** The pages that a row of the list opens. */
+function checkOpened(inspection: Inspection, entity: EntityModel, page: ListPage): void {
+  if (page.form) inspection.page(['form'], page.form, 'form', 'wizard');
+  if (page.detail) inspection.page(['detail'], page.detail, 'detail');
+  for (const key of ['form', 'detail'] as const) checkSameEntity(inspection, [key], entity, page[key]);
+  if (page.details) checkDetails(inspection, entity, page.details);
+  if (page.beside && page.lanes)
+    inspection.report(['beside'], '"beside" 不能与 "lanes" 同用：分栏需要整页的宽度');
+}
+
+function checkCard(inspection: Inspection, entity: EntityModel, card: NonNullable<ListPage['card']>): void {
+  inspection.field(['card', 'title'], entity, card.title);
+  for (const group of ['tags', 'fields'] as const)
+    for (const [index, name] of (card[group] ?? []).entries())
+      inspection.field(['card', group, index], entity, name);
+  if (card.bar) checkBar(inspection, entity, card.bar);
 }
 
 /** The entity with what the list reads through references beside its own fields, which the places that name it are judged by. */

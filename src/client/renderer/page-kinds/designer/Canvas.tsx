@@ -142,32 +142,34 @@ const Card = memo(function Card(props: CardProps) {
         {leads !== '' && <span className={styles['leads']}>{leads}</span>}
         {problem !== '' && <span className={styles['fault']}>{problem}</span>}
       </button>
-      <span className={styles['tools']}>
-        <button
-          type="button"
-          aria-label={`上移第${at + 1}题`}
-          disabled={at === 0}
-          onClick={() => move(id, at - 1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          aria-label={`下移第${at + 1}题`}
-          disabled={last}
-          onClick={() => move(id, at + 1)}
-        >
-          ↓
-        </button>
-        <button type="button" aria-label={`复制第${at + 1}题`} onClick={() => copy(id)}>
-          复制
-        </button>
-        <button type="button" aria-label={`删除第${at + 1}题`} onClick={() => remove(id)}>
-          删除
-        </button>
-      </span>
+      <Tools {...{ id, at, last, copy, remove, move }} />
     </li>
   );
 });
+
+interface ToolsProps extends Pick<CardProps, 'at' | 'last' | 'copy' | 'remove' | 'move'> {
+  readonly id: string;
+}
+
+/** What a pointer can do with a question. */
+function Tools({ id, at, last, copy, remove, move }: ToolsProps) {
+  const name = `第${at + 1}题`;
+  return (
+    <span className={styles['tools']}>
+      <button type="button" aria-label={`上移${name}`} disabled={at === 0} onClick={() => move(id, at - 1)}>
+        ↑
+      </button>
+      <button type="button" aria-label={`下移${name}`} disabled={last} onClick={() => move(id, at + 1)}>
+        ↓
+      </button>
+      <button type="button" aria-label={`复制${name}`} onClick={() => copy(id)}>
+        复制
+      </button>
+      <button type="button" aria-label={`删除${name}`} onClick={() => remove(id)}>
+        删除
+      </button>
+    </span>
+  );
+}
 
 const DRAGGED = 'text/x-question';

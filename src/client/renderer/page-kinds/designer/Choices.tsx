@@ -27,8 +27,7 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
     <fieldset className={styles['options']}>
       <legend>选项</legend>
       {options.map((option) => {
-        const { key, text, score, isWarning, isOpen, jumpTo } = option;
-        const isMissing = jumpTo !== undefined && jumpTo !== END && !later?.some(({ id }) => id === jumpTo);
+        const { key, text, score, isWarning, isOpen } = option;
         return (
           <div key={key} className={styles['option']} data-plain={!isTaken}>
             <span>{key}</span>
@@ -65,22 +64,7 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
               {isWritable && (
                 <Check label="可填写" checked={isOpen} change={(value) => set(key, { isOpen: value })} />
               )}
-              {later && (
-                <select
-                  aria-label={`选项${key}跳转`}
-                  value={jumpTo ?? ''}
-                  onChange={(event) => set(key, { jumpTo: event.target.value || undefined })}
-                >
-                  <option value="">顺序作答</option>
-                  {isMissing && <option value={jumpTo}>跳转无效</option>}
-                  {later.map(({ id, title }, index) => (
-                    <option key={id} value={id}>
-                      {`跳至第${from + index}题 ${title.slice(0, 12)}`}
-                    </option>
-                  ))}
-                  <option value={END}>跳至结束</option>
-                </select>
-              )}
+              {later && <Jump {...{ option, later, from }} jump={(jumpTo) => set(key, { jumpTo })} />}
             </div>
           </div>
         );
@@ -93,5 +77,33 @@ export function Choices({ question, later, from, change }: ChoicesProps) {
         添加选项
       </button>
     </fieldset>
+  );
+}
+
+interface JumpProps {
+  readonly option: DraftChoice;
+  readonly later: readonly DraftQuestion[];
+  readonly from: number;
+  jump(to: string | undefined): void;
+}
+
+/** The question that follows when this choice is taken. */
+function Jump({ option: { key, jumpTo }, later, from, jump }: JumpProps) {
+  const isMissing = jumpTo !== undefined && jumpTo !== END && !later.some(({ id }) => id === jumpTo);
+  return (
+    <select
+      aria-label={`选项${key}跳转`}
+      value={jumpTo ?? ''}
+      onChange={(event) => jump(event.target.value || undefined)}
+    >
+      <option value="">顺序作答</option>
+      {isMissing && <option value={jumpTo}>跳转无效</option>}
+      {later.map(({ id, title }, index) => (
+        <option key={id} value={id}>
+          {`跳至第${from + index}题 ${title.slice(0, 12)}`}
+        </option>
+      ))}
+      <option value={END}>跳至结束</option>
+    </select>
   );
 }

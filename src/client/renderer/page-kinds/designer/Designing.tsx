@@ -16,7 +16,7 @@ import { Palette } from './Palette.tsx';
 import { Preview } from './Preview.tsx';
 import { Properties } from './Properties.tsx';
 import { Settings } from './Settings.tsx';
-import { useDesign } from './useDesign.ts';
+import { useDesign, type Design } from './useDesign.ts';
 
 interface DesigningProps {
   readonly file: DesignerPage;
@@ -35,40 +35,27 @@ const TABS = [
   { key: 'preview', title: '预览' },
 ];
 
-/** The designer: what may be added, the questions in their order, and the properties of the one that is chosen. */
-export function Designing({ file, rowId, title, start, names, settled }: DesigningProps) {
+/** Saves and publishes a design; what is wrong with it is shown at its place instead. */
+function useSaved(
+  { file, rowId }: Pick<DesigningProps, 'file' | 'rowId'>,
+  design: Design,
+  show: (tab: string) => void,
+) {
   const data = useData();
   const notify = useNotify();
   const navigation = useNavigation();
-  const granted = useButtons();
-  const design = useDesign(start);
-  const [tab, setTab] = useState('questions');
   const [busy, setBusy] = useState(false);
-  // what is typed into the settings stays while another tab is shown
-  const [wasSet, setWasSet] = useState(false);
-  const settings = useRef<() => boolean>(undefined);
-  const onDirty = useCallback((isDirty: () => boolean) => void (settings.current = isDirty), []);
-  const isBeside = useDevice() === 'desktop';
-  const { draft, isChanged } = design;
-  useEffect(() => navigation.guard(() => isChanged), [navigation, isChanged]);
-  const kept = useKeptText({
-    place: { form: file.source.call, rowId },
-    text: useMemo(() => wireOf(draft, file.calc), [draft, file.calc]),
-    isChanged,
-    put: (text) => design.replace(draftOf(JSON.parse(text), file.types, file.calc.mean)),
-  });
-
-  const faults = design.problems.size + design.factorFaults.length;
+  const { draft } = design;
   const save = async (): Promise<boolean> => {
     const [first] = design.problems.keys();
     if (first !== undefined) {
-      setTab('questions');
+      show('questions');
       design.choose(first);
       notify.warning(`有${design.problems.size}道题需要修改`);
       return false;
     }
     if (design.factorFaults[0]) {
-      setTab('factors');
+      show('factors');
       notify.warning(design.factorFaults[0].message);
       return false;
     }
@@ -83,13 +70,9 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
       setBusy(false);
     }
   };
-  const show = (key: string) => {
-    setWasSet(wasSet || key === 'settings');
-    setTab(key);
-  };
-  const publish = async () => {
+  const publish = async (areSettingsTyped: boolean) => {
     const { submit, done } = file;
-    if (settings.current?.()) {
+    if (areSettingsTyped) {
       show('settings');
       return notify.warning('设置还没有保存，请先保存设置');
     }
@@ -105,6 +88,33 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
       setBusy(false);
     }
   };
+  return { busy, save, publish };
+}
+
+/** The designer: what may be added, the questions in their order, and the properties of the one that is chosen. */
+export function Designing({ file, rowId, title, start, names, settled }: DesigningProps) {
+  const navigation = useNavigation();
+  const design = useDesign(start);
+  const [tab, setTab] = useState('questions');
+  // what is typed into the settings stays while another tab is shown
+  const [wasSet, setWasSet] = useState(false);
+  const settings = useRef<() => boolean>(undefined);
+  const onDirty = useCallback((isDirty: () => boolean) => void (settings.current = isDirty), []);
+  const isBeside = useDevice() === 'desktop';
+  const { draft, isChanged } = design;
+  useEffect(() => navigation.guard(() => isChanged), [navigation, isChanged]);
+  const kept = useKeptText({
+    place: { form: file.source.call, rowId },
+    text: useMemo(() => wireOf(draft, file.calc), [draft, file.calc]),
+    isChanged,
+    put: (text) => design.replace(draftOf(JSON.parse(text), file.types, file.calc.mean)),
+  });
+
+  const show = (key: string) => {
+    setWasSet(wasSet || key === 'settings');
+    setTab(key);
+  };
+  const saved = useSaved({ file, rowId }, design, show);
   const box = useRef<HTMLDivElement>(null);
   // a person who works with the keyboard does not go past all questions to the properties of one
   const edit = useCallback(
@@ -121,26 +131,7 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
   const properties = <Properties design={design} names={names.types} />;
   return (
     <div ref={box} className={styles['designer']} onKeyDown={keys}>
-      <div className={styles['head']}>
-        <h2>{title || '未命名问卷'}</h2>
-        <span role="status" data-faults={faults > 0}>
-          {faults > 0 ? `${faults}处需要修改` : isChanged ? '未保存' : '已保存'}
-        </span>
-        <Button disabled={!design.undo} onClick={design.undo}>
-          撤销
-        </Button>
-        <Button disabled={!design.redo} onClick={design.redo}>
-          重做
-        </Button>
-        <Button loading={busy} onClick={() => void save().then((done) => done && notify.success('保存成功'))}>
-          保存
-        </Button>
-        {file.submit !== undefined && granted.has(file.submit) && (
-          <Button type="primary" loading={busy} onClick={() => void publish()}>
-            保存并发布
-          </Button>
-        )}
-      </div>
+      <Head {...{ file, title, design, saved }} areSettingsTyped={() => settings.current?.() === true} />
       <DraftOffer draft={kept} model={NOTHING_LEFT_OUT} row={undefined} />
       <TabStrip tabs={TABS} active={tab} label={file.title} choose={show} />
       {tab === 'questions' && (
@@ -159,6 +150,41 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
         </div>
       )}
       {tab === 'preview' && <Preview title={title} questions={draft.questions} />}
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<DesigningProps, 'file' | 'title'> {
+  readonly design: Design;
+  readonly saved: ReturnType<typeof useSaved>;
+  areSettingsTyped(): boolean;
+}
+
+/** The name of what is designed, how it stands, and what can be done with the whole. */
+function Head({ file, title, design, saved: { busy, save, publish }, areSettingsTyped }: HeadProps) {
+  const notify = useNotify();
+  const granted = useButtons();
+  const faults = design.problems.size + design.factorFaults.length;
+  return (
+    <div className={styles['head']}>
+      <h2>{title || '未命名问卷'}</h2>
+      <span role="status" data-faults={faults > 0}>
+        {faults > 0 ? `${faults}处需要修改` : design.isChanged ? '未保存' : '已保存'}
+      </span>
+      <Button disabled={!design.undo} onClick={design.undo}>
+        撤销
+      </Button>
+      <Button disabled={!design.redo} onClick={design.redo}>
+        重做
+      </Button>
+      <Button loading={busy} onClick={() => void save().then((done) => done && notify.success('保存成功'))}>
+        保存
+      </Button>
+      {file.submit !== undefined && granted.has(file.submit) && (
+        <Button type="primary" loading={busy} onClick={() => void publish(areSettingsTyped())}>
+          保存并发布
+        </Button>
+      )}
     </div>
   );
 }

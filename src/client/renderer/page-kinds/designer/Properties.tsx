@@ -24,11 +24,10 @@ export function Properties({ design, names }: PropertiesProps) {
         <p>选择一道题目，在这里编辑</p>
       </section>
     );
-  const { id, kind, title, rows, least, most, length } = question;
+  const { id, kind, title, rows } = question;
   const change = (changes: Partial<DraftQuestion>, about?: string) =>
     design.change(id, changes, about && `${id} ${about}`);
   const typeName = names.find(({ code }) => code === question.type)?.name ?? '';
-  const isScale = kind === 'score' || kind === 'matrixScore';
   return (
     <section className={styles['properties']} aria-label="属性">
       <h3>{`第${at + 1}题 · ${typeName}`}</h3>
@@ -69,6 +68,27 @@ export function Properties({ design, names }: PropertiesProps) {
       {hasOptions(kind) && kind !== 'matrix' && (
         <Check label="选项乱序" checked={question.isMixed} change={(isMixed) => change({ isMixed })} />
       )}
+      <Limits question={question} change={change} />
+      <Condition question={question} earlier={draft.questions.slice(0, at)} change={change} />
+    </section>
+  );
+}
+
+interface LimitsProps {
+  readonly question: DraftQuestion;
+  change(changes: Partial<DraftQuestion>, about?: string): void;
+}
+
+const SCALES: readonly string[] = ['score', 'matrixScore'];
+const TEXTS: readonly string[] = ['text', 'longtext'];
+const REVERSED: readonly string[] = ['single', 'select', 'score'];
+
+/** How much an answer of this kind may hold, and which way it counts. */
+function Limits({ question, change }: LimitsProps) {
+  const { kind, least, most, length, isReverse } = question;
+  const isScale = SCALES.includes(kind);
+  return (
+    <>
       {(kind === 'multiple' || isScale) && (
         <div className={styles['pair']}>
           <NumberBox
@@ -84,13 +104,12 @@ export function Properties({ design, names }: PropertiesProps) {
         </div>
       )}
       {kind === 'file' && <FileLimits question={question} change={change} />}
-      {(kind === 'text' || kind === 'longtext') && (
+      {TEXTS.includes(kind) && (
         <NumberBox label="字数上限" value={length} change={(value) => change({ length: value }, 'length')} />
       )}
-      {(kind === 'single' || kind === 'select' || kind === 'score') && (
-        <Check label="反向计分" checked={question.isReverse} change={(isReverse) => change({ isReverse })} />
+      {REVERSED.includes(kind) && (
+        <Check label="反向计分" checked={isReverse} change={(value) => change({ isReverse: value })} />
       )}
-      <Condition question={question} earlier={draft.questions.slice(0, at)} change={change} />
-    </section>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { FLOW_STATUS } from '../../../../contract/generated/codes.ts';
+import type { DetailPage } from '../../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../../contract/model.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
 import { useButtons, useMe, useNavigation } from '../../contexts.ts';
@@ -48,15 +50,8 @@ function ownRow(formula: string | undefined, me: Subject): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** A row for reading: its sections, its approval records, what belongs to it, and what may be done with it. */
-export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBlockProps) {
-  const { file } = page;
-  if (file.kind !== 'detail') throw faultAt(page.place, `页面类型应为 detail，实际为 ${file.kind}`);
-  const entity = entityOf(page, file.entity);
-  const me = useMe();
-  const rowId = ownRow(file.row, me) ?? opened;
-  const buttons = useButtons();
-  const { back } = useNavigation();
+/** What a detail page shows of its row, with what cannot be shown in its place. */
+function useShown(page: LoadedPage, file: DetailPage, entity: EntityModel) {
   const sections = useMemo(
     () =>
       resolveSections(file.sections, entity, file.columns ?? DEFAULT_COLUMNS, under(page.place, 'sections')),
@@ -69,7 +64,19 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
   const fields = [...sections.flatMap((section) => section.fields), ...tables.map(usedOf)].filter(
     (used): used is UsedField => !isBroken(used),
   );
-  const ready = useReady(fields.map(({ field }) => field));
+  return { sections, tables, isReady: useReady(fields.map(({ field }) => field)) };
+}
+
+/** A row for reading: its sections, its approval records, what belongs to it, and what may be done with it. */
+export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBlockProps) {
+  const { file } = page;
+  if (file.kind !== 'detail') throw faultAt(page.place, `页面类型应为 detail，实际为 ${file.kind}`);
+  const entity = entityOf(page, file.entity);
+  const me = useMe();
+  const rowId = ownRow(file.row, me) ?? opened;
+  const buttons = useButtons();
+  const { back } = useNavigation();
+  const { sections, tables, isReady } = useShown(page, file, entity);
   const [state, reloadRow] = useRow(entity.name, rowId);
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => {
@@ -82,7 +89,7 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
   if (rowId === undefined) return <NoRow text="没有指定要查看的记录，请从列表中打开" />;
   if (state.failure !== undefined)
     return <RowLost {...{ state, reload }} isBeside={onChanged !== undefined} />;
-  if (!ready || !state.row) return <Skeleton />;
+  if (!isReady || !state.row) return <Skeleton />;
   const row: Row = state.row;
   const done = (gone = false) => {
     if (!gone) reload();
@@ -93,12 +100,13 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
   const parts = file.blocks && (
     <Parts blocks={file.blocks} place={page.place} on={{ page, row, entity, times, reload }} />
   );
+  const version = String(row['Version'] ?? '');
   return (
     <div className={styles['detail']}>
       <Banner of={file.banner} row={row} me={me} />
       {entity.file.flow !== undefined && row['Status'] === FLOW_STATUS.Running && (
         <Suspense fallback={null}>
-          <TaskBar entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
+          <TaskBar entity={entity.name} rowId={rowId} version={version} />
         </Suspense>
       )}
       {shown.length > 0 && (
@@ -116,6 +124,46 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
           <Descriptions key={section.title ?? index} entity={entity} section={section} row={row} me={me} />
         ))}
       {!file.blocksFirst && parts}
+      <Belonging {...{ page, file, tables, row, rowId }} />
+      <Past {...{ file, rowId, version }} entity={entity.name} />
+    </div>
+  );
+}
+
+interface PastProps {
+  readonly file: DetailPage;
+  readonly entity: string;
+  readonly rowId: string;
+  readonly version: string;
+}
+
+/** What was done with the row, and who was told of it. */
+function Past({ file, ...row }: PastProps) {
+  return (
+    <>
+      {file.timeline && <Timeline {...row} />}
+      {file.told && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <Told {...row} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface BelongingProps {
+  readonly page: LoadedPage;
+  readonly file: DetailPage;
+  readonly tables: readonly (ChildTable | BrokenField)[];
+  readonly row: Row;
+  readonly rowId: string;
+}
+
+/** The rows that belong to this one. */
+function Belonging({ page, file, tables, row, rowId }: BelongingProps) {
+  const me = useMe();
+  return (
+    <>
       {tables.map((table) =>
         'fault' in table ? (
           <ErrorBlock key={table.fault.pointer} fault={table.fault} />
@@ -133,14 +181,6 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
             </ErrorBoundary>
           ),
       )}
-      {file.timeline && (
-        <Timeline entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
-      )}
-      {file.told && (
-        <Suspense fallback={<Skeleton lines={2} />}>
-          <Told entity={entity.name} rowId={rowId} version={String(row['Version'] ?? '')} />
-        </Suspense>
-      )}
-    </div>
+    </>
   );
 }

@@ -116,7 +116,7 @@ function Reasons({ told }: { told: readonly Told[] }) {
   return (
     <ul>
       {told.map(({ id, reason }) => (
-        <li key={`${id} ${reason}`}>{id === '' ? reason : `${id}：${reason}`}</li>
+        <li key={`${id} ${reason}`}>{`${id}：${reason}`}</li>
       ))}
     </ul>
   );

@@ -11,7 +11,7 @@ import { Failed, Skeleton } from '../../States.tsx';
 import { useFound } from '../useFound.ts';
 import { useRow } from '../useRow.ts';
 import { FormBody } from './FormBody.tsx';
-import type { FormBodyProps, Saved } from './useFormWork.ts';
+import type { FormBodyProps, Saved } from './useSaving.ts';
 import { childValues } from './child-rows.ts';
 import { formModel, newRow, type FormModel } from './model.ts';
 import { useLast, wantedOf } from './useLast.ts';
@@ -50,6 +50,29 @@ export function FormBlock(props: FormBlockProps) {
   );
 }
 
+/** The row of a form: the one that is named, the reader's own that is found, or none, with the last one that a new row follows. */
+function useFormRow(model: FormModel, props: FormBlockProps) {
+  const me = useMe();
+  const [named, setRowId] = useState(props.rowId);
+  const wanted = named === undefined && !props.onSaved ? wantedOf(model.file.find, me) : undefined;
+  const [found, again] = useFound(model.entity.name, wanted);
+  const rowId = named ?? (found.isOver ? found.id : undefined);
+  const [state, reload] = useRow(model.entity.name, rowId);
+  const [last, lookAgain] = useLast(model.entity, rowId === undefined && found.isOver && model.file.last, me);
+  const failed = found.isOver ? undefined : found.failure;
+  return {
+    rowId,
+    setRowId,
+    wanted,
+    state,
+    reload,
+    last: last.row,
+    isOver: found.isOver && last.isOver && (rowId === undefined || state.row !== undefined),
+    failure: failed ?? last.failure,
+    retry: failed === undefined ? lookAgain : again,
+  };
+}
+
 function RowForm(props: FormBlockProps) {
   const { page, Body = FormBody } = props;
   const me = useMe();
@@ -57,25 +80,19 @@ function RowForm(props: FormBlockProps) {
   const model = useMemo(() => formModel(page), [page]);
   const progress = useRef(0);
   useNeeds(model, props.rowId === undefined);
-  const [named, setRowId] = useState(props.rowId);
-  const wanted = named === undefined && !props.onSaved ? wantedOf(model.file.find, me) : undefined;
-  const [found, again] = useFound(model.entity.name, wanted);
-  const rowId = named ?? (found.isOver ? found.id : undefined);
-  const [state, reload] = useRow(model.entity.name, rowId);
-  const [last, lookAgain] = useLast(model.entity, rowId === undefined && found.isOver && model.file.last, me);
+  const { rowId, setRowId, wanted, state, reload, last, isOver, failure, retry } = useFormRow(model, props);
   const ready = useReady(
     [...model.fields, ...model.children.map(({ used }) => used)].map(({ field }) => field),
   );
-  if (!found.isOver && found.failure !== undefined) return <Failed text={found.failure} retry={again} />;
   if (state.failure !== undefined)
     return <RowLost {...{ state, reload }} isBeside={props.onSaved !== undefined} />;
-  if (last.failure !== undefined) return <Failed text={last.failure} retry={lookAgain} />;
-  if (!ready || !found.isOver || !last.isOver || (rowId !== undefined && !state.row)) return <Skeleton />;
+  if (failure !== undefined) return <Failed text={failure} retry={retry} />;
+  if (!ready || !isOver) return <Skeleton />;
   // a form in a drawer was not opened by the address of the page below it
   const opened = {
     given: { ...wanted, ...props.initial },
     params: props.onSaved ? {} : Object.fromEntries(queryOf(navigation.path)),
-    last: last.row,
+    last,
   };
   const savedOnPage = ({ id, verb, isDraft }: Saved) => {
     if (isDraft || (verb === 'save' && model.file.done === undefined)) {

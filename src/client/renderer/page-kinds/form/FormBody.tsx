@@ -7,7 +7,8 @@ import { FormParts } from './FormParts.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormSections } from './FormSections.tsx';
 import { Preview } from './Preview.tsx';
-import { useFormWork, type FormBodyProps } from './useFormWork.ts';
+import { useFormWork } from './useFormWork.ts';
+import type { FormBodyProps } from './useSaving.ts';
 import styles from './form.module.css';
 
 const PhoneButton = lazy(async () => ({ default: (await import('./PhoneButton.tsx')).PhoneButton }));

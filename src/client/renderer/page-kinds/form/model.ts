@@ -64,22 +64,32 @@ export function newRow(
   me: Subject,
   { given = {}, params = {}, last = {} }: Opened = {},
 ): Row {
-  const row: Row = {};
-  for (const field of model.entity.fields.values())
-    if (field.default !== undefined && !field.readonly && !field.secret) row[field.name] = field.default;
+  const row = defaultsOf(model.entity);
   for (const [name, formula] of Object.entries(model.file.initial ?? {})) {
     const value = valueOf(formula, { row, me, params, last });
     // The day of a moment, such as that of now().
     const isDay = model.entity.fields.get(name)?.type === 'date';
     if (!isEmpty(value)) row[name] = isDay ? String(value).slice(0, 10) : value;
   }
-  const { traits = [] } = model.entity.file;
-  if (traits.includes('student') && me.StudentId !== '') row['StudentId'] ??= me.StudentId;
-  if (traits.includes('newStudent') && me.NewStudentId !== '') row['NewStudentId'] ??= me.NewStudentId;
+  nameOwn(row, model.entity, me);
   for (const [name, value] of Object.entries(params))
     if (NUMBERS.has(model.entity.fields.get(name)?.type ?? '') && row[name] === value)
       row[name] = Number(value);
   return { ...row, ...given };
+}
+
+function defaultsOf({ fields }: EntityModel): Row {
+  const row: Row = {};
+  for (const field of fields.values())
+    if (field.default !== undefined && !field.readonly && !field.secret) row[field.name] = field.default;
+  return row;
+}
+
+/** A student's row of an entity of students is about that student, where nothing else was said. */
+function nameOwn(row: Row, { file }: EntityModel, me: Subject): void {
+  const { traits = [] } = file;
+  if (traits.includes('student') && me.StudentId !== '') row['StudentId'] ??= me.StudentId;
+  if (traits.includes('newStudent') && me.NewStudentId !== '') row['NewStudentId'] ??= me.NewStudentId;
 }
 
 /** Fields that may only be read: by the server's word, by the roles of the field, by the action. */

@@ -1,5 +1,5 @@
 import type { Element } from 'bpmn-moddle';
-import { extensionsOf, listOf, type Own } from './vocabulary.ts';
+import { extensionsOf, listOf, placeOf, type Own } from './vocabulary.ts';
 
 /** A reason why something of a file cannot be taken, or was left out, and the element that it is about. */
 export interface Told {
@@ -33,9 +33,12 @@ const ownJoin = (split: Element): string | undefined =>
     ? `${split.id}_join`
     : undefined;
 
-/** Folds a graph of elements into lists with ways inside of them, or tells of each element why that is not possible. */
-export function folded(elements: readonly Element[], flows: readonly Element[]): FoldedGraph {
-  return new Folding(elements, flows).run();
+/**
+ * Folds a graph of elements into lists with ways inside of them, or tells of each element why that is not possible.
+ * @param whole where the process stands that they are of
+ */
+export function folded(elements: readonly Element[], flows: readonly Element[], whole: string): FoldedGraph {
+  return new Folding(elements, flows, whole).run();
 }
 
 class Folding {
@@ -50,6 +53,7 @@ class Folding {
   constructor(
     private readonly elements: readonly Element[],
     flows: readonly Element[],
+    private readonly whole: string,
   ) {
     for (const element of elements) {
       this.next.set(element, []);
@@ -75,14 +79,14 @@ class Folding {
   }
 
   private tell(element: Element, reason: string): void {
-    this.faults.push({ id: element.id ?? '', reason });
+    this.faults.push({ id: placeOf(element), reason });
   }
 
   private starts(): Element | undefined {
     const declared = this.elements.filter(({ $type }) => $type === 'bpmn:StartEvent');
     const bare = this.elements.filter((element) => this.before.get(element)!.length === 0);
     const starts = declared.length > 0 ? declared : bare;
-    if (starts.length === 0) this.faults.push({ id: '', reason: '流程没有开始' });
+    if (starts.length === 0) this.faults.push({ id: this.whole, reason: '流程没有开始' });
     if (starts.length > 1) for (const start of starts) this.tell(start, '流程只能有一个开始');
     return starts.length === 1 ? starts[0] : undefined;
   }
@@ -135,7 +139,8 @@ class Folding {
         now = join;
         continue;
       }
-      if (next.length > 1) for (const flow of next) this.tell(flow, `${now.id} 有多条出线，应改用网关分开`);
+      if (next.length > 1)
+        for (const flow of next) this.tell(flow, `${placeOf(now)} 有多条出线，应改用网关分开`);
       const isLast = next.length === 0 && now.$type !== 'bpmn:EndEvent';
       if (isGateway(now)) this.passed.push(now);
       if (!isGateway(now) || isLast) list.push({ element: now, isLast });

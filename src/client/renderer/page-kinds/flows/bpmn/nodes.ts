@@ -4,7 +4,7 @@ import type { FlowNode } from '../../../../../contract/generated/meta.ts';
 import { KINDS } from '../new-node.ts';
 import { freshId } from '../tree.ts';
 import type { Folded, Told } from './graph.ts';
-import { elementOf, listOf, ownOf, textOf, type Own } from './vocabulary.ts';
+import { elementOf, listOf, ownOf, placeOf, textOf, type Own } from './vocabulary.ts';
 
 type Said = Record<string, unknown>;
 
@@ -40,12 +40,12 @@ export class Nodes {
     return { kind: 'end', id: this.fresh('end'), title: KINDS.end };
   }
 
-  private refuse({ id = '' }: Element, reason: string): undefined {
-    this.refused.push({ id, reason });
+  private refuse(element: Element, reason: string): undefined {
+    this.refused.push({ id: placeOf(element), reason });
   }
 
-  private leave({ id = '' }: Element, reason: string): void {
-    this.left.push({ id, reason });
+  private leave(element: Element, reason: string): void {
+    this.left.push({ id: placeOf(element), reason });
   }
 
   private own(element: Element, type: Own): Said | undefined {

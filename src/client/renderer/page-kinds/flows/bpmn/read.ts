@@ -5,7 +5,7 @@ import { decoded, hostility } from './guard.ts';
 import { folded, type Told } from './graph.ts';
 import { Nodes } from './nodes.ts';
 import { GRAPH, outside, setAside } from './subset.ts';
-import { elementOf, listOf, newModdle, ownOf, textOf } from './vocabulary.ts';
+import { elementOf, listOf, newModdle, ownOf, placeOf, textOf } from './vocabulary.ts';
 
 export type { Told } from './graph.ts';
 
@@ -17,7 +17,8 @@ export type FromBpmn =
 /** Most elements of one process. */
 const MOST = 2_000;
 
-const refusal = (reason: string, id = ''): FromBpmn => ({ refused: [{ id, reason }] });
+/** @param id of the file as a whole where nothing of it was read */
+const refusal = (reason: string, id = '文件'): FromBpmn => ({ refused: [{ id, reason }] });
 
 /**
  * Reads a BPMN 2.0 file. All of it is read, or nothing.
@@ -50,7 +51,7 @@ function fromDefinitions(definitions: Element, warnings: readonly Warning[], bas
   if (unread.length > 0)
     return {
       refused: unread.map((warning) => ({
-        id: warning.element?.id ?? '',
+        id: placeOf(warning.element ?? definitions),
         reason: `没有读懂：${firstLine(warning)}`,
       })),
     };
@@ -59,9 +60,15 @@ function fromDefinitions(definitions: Element, warnings: readonly Warning[], bas
   const processes = roots.filter(
     (root) => root.$type === 'bpmn:Process' && listOf(root, 'flowElements').length > 0,
   );
-  if (processes.length === 0) return { refused: [...refused, { id: '', reason: '文件中没有流程元素' }] };
+  if (processes.length === 0)
+    return { refused: [...refused, { id: placeOf(definitions), reason: '文件中没有流程元素' }] };
   if (processes.length > 1)
-    refused.push(...processes.map(({ id = '' }) => ({ id, reason: '文件中有多个流程，一次只能导入一个' })));
+    refused.push(
+      ...processes.map((process) => ({
+        id: placeOf(process),
+        reason: '文件中有多个流程，一次只能导入一个',
+      })),
+    );
   const found = processes.map((process) => outside(process));
   refused.push(...found.flatMap((one) => one.refused));
   left.push(...found.flatMap((one) => one.left));
@@ -76,7 +83,7 @@ function fromProcess(process: Element, base: Draft, left: Told[]): FromBpmn {
   const all = listOf(process, 'flowElements');
   const isFlow = ({ $type }: Element) => $type === 'bpmn:SequenceFlow';
   const elements = all.filter((element) => !isFlow(element) && GRAPH.has(element.$type));
-  if (elements.length > MOST) return refusal(`流程的元素超过${MOST}个`, process.id);
+  if (elements.length > MOST) return refusal(`流程的元素超过${MOST}个`, placeOf(process));
   const astray = all.filter(
     (flow) =>
       isFlow(flow) &&
@@ -85,18 +92,18 @@ function fromProcess(process: Element, base: Draft, left: Told[]): FromBpmn {
       ),
   );
   if (astray.length > 0)
-    return { refused: astray.map(({ id = '' }) => ({ id, reason: '连线的一端不在流程中' })) };
-  const { list, faults, passed } = folded(elements, all.filter(isFlow));
+    return { refused: astray.map((flow) => ({ id: placeOf(flow), reason: '连线的一端不在流程中' })) };
+  const { list, faults, passed } = folded(elements, all.filter(isFlow), placeOf(process));
   if (faults.length > 0) return { refused: faults };
   const own = ownOrFault(process);
-  if (own === null) return refusal('扩展内容不是有效的 JSON', process.id);
+  if (own === null) return refusal('扩展内容不是有效的 JSON', placeOf(process));
   const nodes = new Nodes(elements, all);
   const made = nodes.list(list);
   if (nodes.refused.length > 0) return { refused: nodes.refused };
   left.push(...nodes.left);
   for (const gate of passed)
     if (textOf(gate, 'name') !== '')
-      left.push({ id: gate.id ?? '', reason: `汇合网关的名称“${textOf(gate, 'name')}”未导入` });
+      left.push({ id: placeOf(gate), reason: `汇合网关的名称“${textOf(gate, 'name')}”未导入` });
   const flow = own ? ownFlow(own, process, made) : { ...base, ...titleOf(process, base), nodes: made };
   return { flow: flow as Draft, code: process.id ?? '', left };
 }

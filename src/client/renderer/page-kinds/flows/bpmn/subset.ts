@@ -1,6 +1,6 @@
 import type { Element } from 'bpmn-moddle';
 import type { Told } from './graph.ts';
-import { elementOf, extensionsOf, listOf } from './vocabulary.ts';
+import { elementOf, extensionsOf, listOf, placeOf } from './vocabulary.ts';
 
 export interface Judged {
   readonly refused: Told[];
@@ -78,16 +78,16 @@ const READ: ReadonlySet<string> = new Set([
 export function setAside(roots: readonly Element[]): Judged {
   const judged: Judged = { refused: [], left: [] };
   for (const root of roots) {
-    const id = root.id ?? '';
+    const id = placeOf(root);
     if (root.$type === 'bpmn:Process') continue;
     if (root.$type === 'bpmn:Collaboration') {
       for (const flow of listOf(root, 'messageFlows'))
-        judged.refused.push({ id: flow.id ?? id, reason: '流程之间的消息没有对应的节点' });
+        judged.refused.push({ id: placeOf(flow), reason: '流程之间的消息没有对应的节点' });
       for (const participant of listOf(root, 'participants'))
-        judged.left.push({ id: participant.id ?? id, reason: '参与者未导入' });
+        judged.left.push({ id: placeOf(participant), reason: '参与者未导入' });
       for (const artifact of listOf(root, 'artifacts'))
         judged.left.push({
-          id: artifact.id ?? id,
+          id: placeOf(artifact),
           reason: `${ASIDE[artifact.$type] ?? artifact.$type}未导入`,
         });
     } else if (/Choreography|Conversation/.test(root.$type))
@@ -101,16 +101,17 @@ export function setAside(roots: readonly Element[]): Judged {
 export function outside(process: Element): Judged {
   const judged: Judged = { refused: [], left: [] };
   for (const name of ['laneSets', 'artifacts', 'properties'])
-    for (const { $type, id = '' } of listOf(process, name))
-      judged.left.push({ id, reason: `${ASIDE[$type] ?? $type}未导入` });
+    for (const element of listOf(process, name))
+      judged.left.push({ id: placeOf(element), reason: `${ASIDE[element.$type] ?? element.$type}未导入` });
   if (elementOf(process, 'ioSpecification'))
-    judged.left.push({ id: process.id ?? '', reason: '输入输出未导入' });
+    judged.left.push({ id: placeOf(process), reason: '输入输出未导入' });
   for (const element of listOf(process, 'flowElements')) judge(element, judged);
   return judged;
 }
 
 function judge(element: Element, { refused, left }: Judged): void {
-  const { $type, id = '' } = element;
+  const { $type } = element;
+  const id = placeOf(element);
   if (ASIDE[$type] !== undefined) return void left.push({ id, reason: `${ASIDE[$type]}未导入` });
   if (!TAKEN.has($type))
     return void refused.push({ id, reason: REFUSED[$type] ?? `${$type} 没有对应的节点` });

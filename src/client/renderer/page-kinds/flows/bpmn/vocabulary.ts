@@ -30,6 +30,28 @@ export function listOf(element: Element, name: string): Element[] {
   return Array.isArray(value) ? (value as Element[]) : [];
 }
 
+/**
+ * What a person finds an element of a file by: its id, or where it stands when it has none, counted among those of its kind as XPath
+ * does.
+ */
+export function placeOf(element: Element): string {
+  if (element.id !== undefined && element.id !== '') return element.id;
+  const [, type = element.$type] = element.$type.split(':');
+  const name = type.charAt(0).toLowerCase() + type.slice(1);
+  const above = element.$parent;
+  if (!above) return name;
+  const alike = childrenOf(above).filter(({ $type }) => $type === element.$type);
+  return `${placeOf(above)}/${name}[${Math.max(0, alike.indexOf(element)) + 1}]`;
+}
+
+/** The elements that stand in another one, wherever they do. */
+const childrenOf = (element: Element): Element[] =>
+  Object.values(element)
+    .flat()
+    .filter(
+      (value): value is Element => (value as Element | undefined)?.$parent === element && value !== element,
+    );
+
 /** An attribute that is a text. */
 export function textOf(element: Element, name: string): string {
   const value = element.get(name);
