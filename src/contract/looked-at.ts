@@ -9,14 +9,19 @@ const known = new WeakMap<EntityModel, ReadonlySet<string>>();
  * rules.
  */
 export function lookedAt(entity: EntityModel): ReadonlySet<string> {
-  const found = known.get(entity) ?? new Set([...formulaColumns(entity), ...ruleColumns(entity)]);
+  const before = known.get(entity);
+  if (before) return before;
+  const found = new Set([...formulaColumns(entity), ...ruleColumns(entity)]);
+  // What is worked out at every read is stored nowhere: it counts where a rule or a stored formula looks at it.
+  for (const { name, value, live } of [...formulaOrder(entity.fields).fields].reverse())
+    if (live && value !== undefined && found.has(name)) for (const read of rowReads(value)) found.add(read);
   known.set(entity, found);
   return found;
 }
 
 const formulaColumns = ({ fields }: EntityModel): string[] =>
-  formulaOrder(fields).fields.flatMap(({ name, value }) =>
-    value === undefined ? [] : [name, ...rowReads(value)],
+  formulaOrder(fields).fields.flatMap(({ name, value, live }) =>
+    value === undefined || live ? [] : [name, ...rowReads(value)],
   );
 
 const ruleColumns = ({ file }: EntityModel): string[] => (file.rules ?? []).flatMap(ruleReads);

@@ -227,6 +227,7 @@ describe('20.10 what is worked out', () => {
     ['termWeek(row.At)', 5],
     ['termEnd(row.At)', '2100-01-15'],
     ["isRestDay('2099-10-04')", 0],
+    ["isRestDay(addDays('2099-10-04', 0.5)) ? 1 : 0", null],
     ["row.Born > workdayAfter('2099-09-30', 1) ? 1 : 0", null],
   ])('asks the days that the office entered: %s', async (source, answer) => {
     const at = rows.findIndex((row) => row.At === '2099-09-30 18:00:00');

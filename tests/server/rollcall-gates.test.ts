@@ -9,6 +9,7 @@ import {
   ROLLCALL_RESULT,
 } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
+import { listRows } from '../../src/server/data/read/list.ts';
 import { listTree } from '../../src/server/data/read/tree.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { judgeNights, nightSql } from '../../src/server/modules/rollcall/nights.ts';
@@ -229,12 +230,20 @@ describe('M02 nights by the gates', () => {
       { UserId: 'co', Content: '11月19日晚归0人、未归1人' },
       { UserId: 'co', Content: '学生2连续两晚未归，请立即核实' },
     ]);
-    const times = `SELECT "TermCount" FROM "LateReturn" WHERE "IsDeleted" = 0`;
-    expect(await query(times)).toEqual([{ TermCount: 2 }, { TermCount: 2 }]);
+    const term = { YearName: '2026-2027', Semester: '1', StartDate: '2026-09-01', EndDate: '2027-01-15' };
+    await add(entities.SchoolYear, { ...term, WeekCount: 20, IsCurrent: 1 });
+    const times = async () =>
+      (await listRows(school.engine, counsellor, { Entity: entities.LateReturn })).rows.map(
+        (row) => row['TermCount'],
+      );
+    expect(await times()).toEqual([2, 2]);
     // a night that is written down by hand counts too
     const byHand = { StudentId: 's2', NightDate: '2026-11-20', LateKind: '1', Source: '3' };
     await school.save(counsellor, entities.LateReturn, 'rollcall.late.add', byHand);
-    expect(await query(times)).toEqual([{ TermCount: 3 }, { TermCount: 3 }, { TermCount: 3 }]);
+    expect(await times()).toEqual([3, 3, 3]);
+    // one of another term does not
+    await add(entities.LateReturn, { StudentId: 's2', NightDate: '2026-06-01', LateKind: '1', Source: '3' });
+    expect(await times()).toEqual([3, 3, 3]);
   });
 
   it('M02: a parent is told once in half a day; the log says by which number, masked, and that no channel took it', async () => {

@@ -25,18 +25,31 @@ export function shownLines(facts: Case): string[] {
   ];
 }
 
+const PARTS = [
+  ['visible', '显示条件'],
+  ['required', '必填条件'],
+  ['disabled', '停用条件'],
+] as const;
+
 /** Fields that a reference makes seen or required, as it is for this row. */
 function partLinesOf({ entity, row, caller, now, catalog }: Case): string[] {
   if (!row || decidingPaths(entity).length === 0) return [];
   const context = { me: caller.subject, now, calendar: catalog.calendar };
   const lines = [...entity.fields.values()].flatMap((field) => {
-    const by = [field.visible, field.required].filter((one): one is string => typeof one === 'string');
-    if (!by.some((one) => decidingPaths(entity).some((path) => one.includes(`row.${path.join('.')}`))))
+    const by = PARTS.flatMap(([key, said]) => {
+      const source = field[key];
+      return typeof source === 'string' ? [{ source, said }] : [];
+    });
+    if (
+      !by.some(({ source }) => decidingPaths(entity).some((path) => source.includes(`row.${path.join('.')}`)))
+    )
       return [];
     const isPart = takesPart(field, row, context);
     const asked = isPart && isRequired(field, row, context) ? '，必填' : '';
     const state = isPart === undefined ? '尚不知是否显示' : isPart ? `显示${asked}` : '不显示，也不保存';
-    return [`    「${field.title}」${state}：${[...new Set(by)].join('；')}`];
+    return [
+      `    「${field.title}」${state}：${by.map(({ source, said }) => `${said} ${source}`).join('；')}`,
+    ];
   });
   return headed('按引用的数据显示或必填的字段：', lines);
 }

@@ -54,7 +54,11 @@ describe('20 explain tells what the words of an entity do to a row', () => {
   });
 
   it.each([
-    ['lend/Loan', '「书目用途」显示，必填：row.ThingId.Kind', 'visible, required'],
+    [
+      'lend/Loan',
+      "「书目用途」显示，必填：显示条件 row.ThingId.Kind == '2'；必填条件 row.ThingId.Kind == '2'",
+      'visible, required',
+    ],
     ['lend/Loan', '页面 lend/loans 可换看法：列表、看板（按状态）、日历（借出日期至应还日期）', 'views'],
     ['lend/Loan', '页面 lend/loans 经引用读取 ThingId.Kind、ThingId.Price', 'a path'],
     ['lend/Loan', 'Lend/Lately「近一年借出数」按「创建时间」与之前365天比较', 'compare'],

@@ -3,7 +3,7 @@ import { SETTING } from '../../contract/generated/settings.ts';
 import { MOST_DAYS } from '../../contract/school-calendar.ts';
 import { settingValue } from '../settings/settings.ts';
 
-/** Nobody counts days of a time that is longer past. */
+/** Nobody counts days of a time that is longer past; terms are few, and rows of a term stay. */
 export const KEPT_DAYS = 731;
 
 // SQL: h is Holiday
@@ -26,7 +26,7 @@ export const isRestDaySql = (day: string): string =>
 
 /** What is told of the term `y` that a day is in; nothing between terms. */
 export const ofTermSql = (day: string, told: string): string =>
-  `(SELECT ${told} FROM "SchoolYear" y WHERE y."IsDeleted" = 0 AND y."EndDate" > current_date - ${KEPT_DAYS}
+  `(SELECT ${told} FROM "SchoolYear" y WHERE y."IsDeleted" = 0
     AND ${day} BETWEEN y."StartDate" AND y."EndDate" ORDER BY y."StartDate", y."Id" LIMIT 1)`;
 
 /** First and last day of the term `y`, and which week of it a day is in. */

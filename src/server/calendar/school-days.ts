@@ -35,7 +35,7 @@ export async function fetchSchoolDays(queryable: Queryable): Promise<SchoolDays>
          FROM "Holiday" WHERE "IsDeleted" = 0 AND "EndDate" > current_date - $2::int) AS entries,
        (SELECT jsonb_agg(jsonb_build_object('From', to_char("StartDate", 'YYYY-MM-DD'), 'To', to_char("EndDate", 'YYYY-MM-DD'))
            ORDER BY "StartDate", "Id")
-         FROM "SchoolYear" WHERE "IsDeleted" = 0 AND "EndDate" > current_date - $2::int) AS terms`,
+         FROM "SchoolYear" WHERE "IsDeleted" = 0) AS terms`,
     [SETTING.CalendarCounting, KEPT_DAYS],
     'school_days',
   );

@@ -29,7 +29,7 @@ export function* dormitoryDays(making: Making): Generator<Batch> {
   yield { entity: entities.GateDevice, rows: devices(making, lodgers) };
   const nights = lodgers.flatMap((lodger, place) => nightsOf(making, lodger, place));
   yield { entity: entities.GateRecord, rows: passes(making, nights) };
-  yield { entity: entities.LateReturn, rows: counted(nights.flatMap((night) => lateOf(making, night))) };
+  yield { entity: entities.LateReturn, rows: nights.flatMap((night) => lateOf(making, night)) };
 }
 
 function inspections({ dice, calendar }: Making, lodgers: readonly Lodger[]): Row[] {
@@ -157,13 +157,6 @@ function passes(making: Making, nights: readonly Night[]): Row[] {
 }
 
 /** What the nights left behind; those of the last one wait for a person who deals with them. */
-/** With how often each student is among them. */
-function counted(rows: readonly Row[]): Row[] {
-  const times = new Map<unknown, number>();
-  for (const { StudentId } of rows) times.set(StudentId, (times.get(StudentId) ?? 0) + 1);
-  return rows.map((row) => ({ ...row, TermCount: times.get(row['StudentId']) }));
-}
-
 function lateOf(making: Making, { lodger, before, back, isLate }: Night): Row[] {
   if (back !== null && !isLate) return [];
   const { student, building, roomNo: RoomNo } = lodger;

@@ -97,7 +97,10 @@ class Compilation {
         return this.overlap(node);
       case 'call':
       case 'over':
-        return this.said(node, () => sqlOf(this.expression(node), 'bool'));
+        return this.said(node, () => {
+          const answer = this.expression(node);
+          return answer.kind === 'null' ? '(NULL::boolean)' : sqlOf(answer, 'bool');
+        });
       default:
         return this.refuse(node);
     }

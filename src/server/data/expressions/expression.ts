@@ -67,6 +67,9 @@ export function alike(
   a: Expression,
   b: Expression,
 ): { readonly sides: readonly [string, string]; readonly isText: boolean } {
+  // Two days or two times compare as they stand, so that an index may serve.
+  if (a.kind === b.kind && (a.kind === 'day' || a.kind === 'time'))
+    return { sides: [a.sql, b.sql], isText: false };
   if (isText(a) && isText(b)) return { sides: [textOf(a), textOf(b)], isText: true };
   const counted = (one: Expression) =>
     one.kind === 'bool' ? `(${one.sql})::int::float8` : sqlOf(one, 'number');

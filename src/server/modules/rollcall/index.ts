@@ -1,7 +1,7 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { answerByGates } from './gates.ts';
-import { afterLateSave, notifyParent } from './late.ts';
+import { notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
 import { signByCode, signIn } from './sign.ts';
 import { keepTonight } from './tonight.ts';
@@ -10,9 +10,6 @@ import { beforeTaskSave, copyTask, previewTask } from './tasks.ts';
 /** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
 export const rollcall = {
   beforeSave: { [entities.NamingTask]: beforeTaskSave },
-  afterSave: {
-    [entities.LateReturn]: afterLateSave,
-  },
   of: 'rollcall',
   everyMinute: async (engine) => {
     await keepNights(engine);

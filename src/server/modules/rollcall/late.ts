@@ -1,33 +1,10 @@
 import { LATE_KIND, MSG_CHANNEL } from '../../../contract/generated/codes.ts';
 import { entities, type LateReturn } from '../../../contract/generated/entities.ts';
-import { changeWhere } from '../../data/write/change-where.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
+import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { dayName } from '../../data/read/say-value.ts';
 import { push } from '../../engines/notify/push.ts';
-
-/**
- * Counts anew how often students were late or away in the term of each of their nights: those who are noted for a night, or
- * were.
- */
-export async function countTerms(context: WriteContext, date: string): Promise<void> {
-  await changeWhere(
-    context,
-    entities.LateReturn,
-    `UPDATE "LateReturn" l SET "TermCount" = c.n
-     FROM (SELECT x."Id", count(*) OVER (PARTITION BY x."StudentId", y."Id")::int AS n FROM "LateReturn" x
-       LEFT JOIN "SchoolYear" y ON x."NightDate" BETWEEN y."StartDate" AND y."EndDate" AND y."IsDeleted" = 0
-       WHERE x."IsDeleted" = 0 AND x."StudentId" IN (SELECT "StudentId" FROM "LateReturn" WHERE "NightDate" = $1::date)) c
-     WHERE l."Id" = c."Id" AND l."TermCount" IS DISTINCT FROM c.n`,
-    [date],
-    { as: 'count' },
-  );
-}
-
-export async function afterLateSave(hook: RowHook<LateReturn>): Promise<void> {
-  if (!hook.before) await countTerms(hook, String(hook.row['NightDate']));
-}
 
 const TEMPLATE = 'LATE_PARENT';
 const QUIET_HOURS = 12;

@@ -20,7 +20,6 @@ import { Binder, ident } from '../../data/sql/sql.ts';
 import { cameInSql, lastPassSql } from '../../engines/presence/passes.ts';
 import { awaySql } from '../../engines/presence/away.ts';
 import { PRESENT_STATUS } from './members.ts';
-import { countTerms } from './late.ts';
 import { tellOfNight } from './night-messages.ts';
 
 // SQL: p is GateRecord
@@ -76,7 +75,6 @@ async function judge(context: WriteContext, night: Night): Promise<void> {
   const corrected = await correct(context, night);
   const found = await note(context, night);
   await count(context, night);
-  if (corrected + found > 0) await countTerms(context, night.date);
   await context.tx.query('DROP TABLE night');
   if (corrected + found > 0) await tellOfNight(context, night);
 }
