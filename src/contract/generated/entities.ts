@@ -25,6 +25,9 @@ export const entities = {
   StudentChange: 'core/StudentChange',
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
+  DailyReport: 'daily-report/DailyReport',
+  DailyRound: 'daily-report/DailyRound',
+  DailyTask: 'daily-report/DailyTask',
   DivideClass: 'divide-class/DivideClass',
   DividePlan: 'divide-class/DividePlan',
   DivideResult: 'divide-class/DivideResult',
@@ -116,6 +119,14 @@ export const entities = {
   SysUser: 'system/SysUser',
   UserRole: 'system/UserRole',
   WxBind: 'system/WxBind',
+  VoteActivity: 'vote/VoteActivity',
+  VoteItem: 'vote/VoteItem',
+  VoteOption: 'vote/VoteOption',
+  VoteQuestion: 'vote/VoteQuestion',
+  VoteResult: 'vote/VoteResult',
+  VoteSheet: 'vote/VoteSheet',
+  VoteTaking: 'vote/VoteTaking',
+  VoteTemplate: 'vote/VoteTemplate',
   ApprovalRecord: 'workflow/ApprovalRecord',
   FlowDefine: 'workflow/FlowDefine',
   FlowDelegation: 'workflow/FlowDelegation',
@@ -204,6 +215,7 @@ export const enCodes = {
   systemSchemaRollback: 'system.schema.rollback',
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
+  dailyReportedShare: 'daily.reported.share',
   systemConfigSave: 'system.config.save',
   systemRoleGrant: 'system.role.grant',
   systemUserStatus: 'system.user.status',
@@ -225,6 +237,9 @@ export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
 
 /** Messages that entities declare. */
 export const messages = {
+  dailyReportRemind: 'daily-report/DailyReport.remind',
+  dailyReportEarly: 'daily-report/DailyReport.early',
+  dailyReportLate: 'daily-report/DailyReport.late',
   leaveApplyBack: 'leave/LeaveApply.back',
   outingApplyBack: 'leave/OutingApply.back',
   noticeReadFresh: 'notice/NoticeRead.fresh',
@@ -242,6 +257,8 @@ export const messages = {
   namingRecordStart: 'rollcall/NamingRecord.start',
   namingRecordGate: 'rollcall/NamingRecord.gate',
   namingRecordMiss: 'rollcall/NamingRecord.miss',
+  voteTakingOpen: 'vote/VoteTaking.open',
+  voteTakingWaiting: 'vote/VoteTaking.waiting',
 } as const;
 
 /** The entities above by their names. */
@@ -269,6 +286,9 @@ export interface EntityRows {
   'core/StudentChange': StudentChange;
   'core/StudentFamily': StudentFamily;
   'core/Teacher': Teacher;
+  'daily-report/DailyReport': DailyReport;
+  'daily-report/DailyRound': DailyRound;
+  'daily-report/DailyTask': DailyTask;
   'divide-class/DivideClass': DivideClass;
   'divide-class/DividePlan': DividePlan;
   'divide-class/DivideResult': DivideResult;
@@ -360,6 +380,14 @@ export interface EntityRows {
   'system/SysUser': SysUser;
   'system/UserRole': UserRole;
   'system/WxBind': WxBind;
+  'vote/VoteActivity': VoteActivity;
+  'vote/VoteItem': VoteItem;
+  'vote/VoteOption': VoteOption;
+  'vote/VoteQuestion': VoteQuestion;
+  'vote/VoteResult': VoteResult;
+  'vote/VoteSheet': VoteSheet;
+  'vote/VoteTaking': VoteTaking;
+  'vote/VoteTemplate': VoteTemplate;
   'workflow/ApprovalRecord': ApprovalRecord;
   'workflow/FlowDefine': FlowDefine;
   'workflow/FlowDelegation': FlowDelegation;
@@ -1466,6 +1494,244 @@ export interface Teacher {
   SuccessorName?: string | null;
   /** 离职安排 */
   LeavePlan: string | null;
+}
+
+/** 每日上报 */
+export interface DailyReport {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 场次 */
+  RoundId: string | null;
+  RoundName?: string | null;
+  /** 任务 */
+  TaskId: string | null;
+  /** 日期 */
+  ReportDate: string | null;
+  /** 开始 */
+  BeginAt: string | null;
+  /** 截止 */
+  EndAt: string | null;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 填报内容 */
+  Items: string[] | null;
+  ItemsName?: string | null;
+  /** 其他情况的提问 */
+  Question: string | null;
+  /** 可补报天数 */
+  AllowMakeup: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 上报时间 */
+  ReportTime: string | null;
+  /** 是否在校 */
+  InSchool: number | null;
+  /** 所在地 */
+  Region: string | null;
+  RegionName?: string | null;
+  /** 详细地址 */
+  Address: string | null;
+  /** 体温 */
+  Temp: number | null;
+  /** 症状 */
+  Symptoms: string[] | null;
+  SymptomsName?: string | null;
+  /** 情绪状态 */
+  Emotion: string | null;
+  EmotionName?: string | null;
+  /** 今日外出 */
+  LeaveSchool: number | null;
+  /** 外出原因 */
+  LeaveReason: string | null;
+  /** 定位 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 其他情况 */
+  Other: string | null;
+  /** 异常 */
+  IsAbnormal: number | null;
+  /** 代报原因 */
+  ProxyReason: string | null;
+  /** 代报 */
+  IsProxy: number | null;
+  /** 填报人 */
+  ReportUserName: string | null;
+  /** 填报账号 */
+  ReportUserId: string | null;
+  /** 提醒时间 */
+  RemindedAt: string | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 最近上报 */
+  LastDay: string | null;
+  /** 连续未报天数 */
+  MissedDays: number | null;
+}
+
+/** 每日场次 */
+export interface DailyRound {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务 */
+  TaskId: string | null;
+  /** 日期 */
+  ReportDate: string | null;
+  /** 开始 */
+  BeginAt: string | null;
+  /** 截止 */
+  EndAt: string | null;
+  /** 应报 */
+  Should: number | null;
+  /** 按时上报 */
+  Reported: number | null;
+  /** 异常 */
+  Abnormal: number | null;
+  /** 按时上报率 */
+  Rate: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 其他情况的提问 */
+  Question: string | null;
+  /** 可补报天数 */
+  AllowMakeup: number | null;
+  /** 截止前3小时提醒 */
+  RemindEarly: number | null;
+  /** 截止前1小时提醒 */
+  RemindLate: number | null;
+  /** 第一次提醒 */
+  EarlyAt: string | null;
+  /** 第二次提醒 */
+  LateAt: string | null;
+  /** 结算时间 */
+  ClosedAt: string | null;
+}
+
+/** 上报任务 */
+export interface DailyTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 填报内容 */
+  Items: string[] | null;
+  ItemsName?: string | null;
+  /** 其他情况的提问 */
+  Question: string | null;
+  /** 周期 */
+  Cycle: string | null;
+  CycleName?: string | null;
+  /** 星期 */
+  WeekDays: string[] | null;
+  WeekDaysName?: string | null;
+  /** 节假日不上报 */
+  SkipHolidays: number | null;
+  /** 开始日期 */
+  StartDate: string | null;
+  /** 结束日期 */
+  EndDate: string | null;
+  /** 每日开始 */
+  BeginTime: string | null;
+  /** 每日截止 */
+  EndTime: string | null;
+  /** 可补报天数 */
+  AllowMakeup: number | null;
+  /** 截止前3小时提醒 */
+  RemindEarly: number | null;
+  /** 截止前1小时提醒 */
+  RemindLate: number | null;
+  /** 范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  CollegeIds: string[] | null;
+  CollegeNames?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 专业 */
+  MajorIds: string[] | null;
+  MajorNames?: string | null;
+  /** 班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 学生 */
+  StudentIds: string[] | null;
+  StudentNames?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 最近应报 */
+  LastShould: number | null;
+  /** 最近按时上报率 */
+  LastRate: number | null;
 }
 
 /** 方案班级 */
@@ -6589,6 +6855,411 @@ export interface WxBind {
   NickName: string | null;
   /** 绑定时间 */
   BindDate: string | null;
+}
+
+/** 投票活动 */
+export interface VoteActivity {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 标题 */
+  Title: string | null;
+  /** 模板 */
+  TemplateId: string | null;
+  TemplateName?: string | null;
+  /** 类型 */
+  VoteType: string | null;
+  VoteTypeName?: string | null;
+  /** 版式 */
+  Layout: string | null;
+  LayoutName?: string | null;
+  /** 最少选 */
+  MinSelect: number | null;
+  /** 最多选 */
+  MaxSelect: number | null;
+  /** 满分 */
+  MaxScore: number | null;
+  /** 评议等级 */
+  Levels: string | null;
+  /** 说明 */
+  Description: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 投票人 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  ScopeOrgs: string[] | null;
+  ScopeOrgsName?: string | null;
+  /** 年级 */
+  ScopeGrade: number | null;
+  /** 专业 */
+  ScopeMajors: string[] | null;
+  ScopeMajorsName?: string | null;
+  /** 班级 */
+  ScopeClasses: string[] | null;
+  ScopeClassesName?: string | null;
+  /** 人员 */
+  ScopeUsers: string[] | null;
+  ScopeUsersName?: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 回避本人 */
+  AvoidSelf: number | null;
+  /** 结果可见 */
+  ResultShow: string | null;
+  ResultShowName?: string | null;
+  /** 最低投票率 */
+  MinTurnout: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 候选数 */
+  CandidateCount: number | null;
+  /** 应投人数 */
+  TargetCount: number | null;
+  /** 已投人数 */
+  AnswerCount: number | null;
+  /** 投票率 */
+  Turnout: number | null;
+  /** 结论 */
+  Verdict: string | null;
+  /** 已计票数 */
+  CountedSheets: number | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 上次提醒 */
+  RemindTime: string | null;
+  /** 发布的选票 */
+  Paper: unknown | null;
+}
+
+/** 选票内容 */
+export interface VoteItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 选票 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 题目 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 题号 */
+  QuestionNo: number | null;
+  /** 选择 */
+  Values: unknown | null;
+  /** 所选 */
+  Text: string | null;
+  /** 分 */
+  Score: number | null;
+  /** 填写内容 */
+  Others: unknown | null;
+  /** 附件 */
+  Files: string | null;
+}
+
+/** 候选项 */
+export interface VoteOption {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 编号 */
+  Sort: number | null;
+  /** 名称 */
+  Name: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 简介 */
+  Summary: string | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 选票题目 */
+export interface VoteQuestion {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 题号 */
+  Sort: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 必答 */
+  Required: number | null;
+  /** 选项 */
+  Options: unknown | null;
+  /** 矩阵行 */
+  Rows: unknown | null;
+  /** 最少选 */
+  MinSelect: number | null;
+  /** 最多选 */
+  MaxSelect: number | null;
+  /** 最低分 */
+  MinScore: number | null;
+  /** 最高分 */
+  MaxScore: number | null;
+  /** 卡片 */
+  Cards: number | null;
+}
+
+/** 投票结果 */
+export interface VoteResult {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 编号 */
+  Sort: number | null;
+  /** 候选项 */
+  Name: string | null;
+  /** 名次 */
+  Place: number | null;
+  /** 得票 */
+  Votes: number | null;
+  /** 得票率 */
+  Share: number | null;
+  /** 平均分 */
+  AvgScore: number | null;
+  /** 评议结果 */
+  LevelName: string | null;
+  /** 各等级票数 */
+  LevelStat: string | null;
+  /** 结果可见 */
+  ResultShow: string | null;
+  ResultShowName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 发起账号 */
+  MakerId: string | null;
+}
+
+/** 选票 */
+export interface VoteSheet {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 开始 */
+  StartTime: string | null;
+  /** 提交时间 */
+  SubmitTime: string | null;
+  /** 用时 */
+  DurationSec: number | null;
+  /** 合计 */
+  TotalScore: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 第几次 */
+  Times: number | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+}
+
+/** 投票任务 */
+export interface VoteTaking {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 类型 */
+  VoteType: string | null;
+  VoteTypeName?: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 预计用时 */
+  Minutes: number | null;
+  /** 已投次数 */
+  Times: number | null;
+  /** 开始填写 */
+  BeginTime: string | null;
+  /** 未提交的答案 */
+  Draft: unknown | null;
+  /** 保存时间 */
+  DraftTime: string | null;
+  /** 选票 */
+  SheetId: string | null;
+}
+
+/** 投票模板 */
+export interface VoteTemplate {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 模板名称 */
+  TplName: string | null;
+  /** 类型 */
+  VoteType: string | null;
+  VoteTypeName?: string | null;
+  /** 版式 */
+  Layout: string | null;
+  LayoutName?: string | null;
+  /** 最少选 */
+  MinSelect: number | null;
+  /** 最多选 */
+  MaxSelect: number | null;
+  /** 满分 */
+  MaxScore: number | null;
+  /** 评议等级 */
+  Levels: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 说明 */
+  Intro: string | null;
+  /** 头图 */
+  Banner: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
 }
 
 /** 审批记录 */

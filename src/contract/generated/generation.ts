@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 17;
+export const GENERATION = 21;
 /** What the number stands for. */
-export const SHAPE = 'b5562b178ff0cf74';
+export const SHAPE = 'abe85ae4239490bf';

@@ -91,6 +91,8 @@ export const SETTING = {
   ModuleBackSchool: 'module.back-school',
   /** 使用校园百晓生 */
   ModuleCampusKnow: 'module.campus-know',
+  /** 使用每日上报 */
+  ModuleDailyReport: 'module.daily-report',
   /** 使用分班管理 */
   ModuleDivideClass: 'module.divide-class',
   /** 使用宿舍管理 */
@@ -111,6 +113,8 @@ export const SETTING = {
   ModuleRollcall: 'module.rollcall',
   /** 使用物资 */
   ModuleSupplies: 'module.supplies',
+  /** 使用投票评议 */
+  ModuleVote: 'module.vote',
 } as const;
 
 /** Value of each setting. */
@@ -159,6 +163,7 @@ export interface SettingValues {
   readonly 'module.app-center': number;
   readonly 'module.back-school': number;
   readonly 'module.campus-know': number;
+  readonly 'module.daily-report': number;
   readonly 'module.divide-class': number;
   readonly 'module.dormitory': number;
   readonly 'module.leave': number;
@@ -169,6 +174,7 @@ export interface SettingValues {
   readonly 'module.research-report': number;
   readonly 'module.rollcall': number;
   readonly 'module.supplies': number;
+  readonly 'module.vote': number;
 }
 
 export type SettingKey = keyof SettingValues;
@@ -225,6 +231,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.app-center': 1,
   'module.back-school': 1,
   'module.campus-know': 1,
+  'module.daily-report': 1,
   'module.divide-class': 1,
   'module.dormitory': 1,
   'module.leave': 1,
@@ -235,6 +242,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.research-report': 1,
   'module.rollcall': 1,
   'module.supplies': 1,
+  'module.vote': 1,
 };
 
 /** Settings that are told to visitors. */

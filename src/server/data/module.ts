@@ -252,8 +252,19 @@ export interface UndoneContext extends WriteContext {
   readonly act: string;
 }
 
+/** What a person hands in. */
+export interface HandedAnswers {
+  readonly paperId: string;
+  /** The person, where the paper says of which entity. */
+  readonly personId: string | null;
+  /** Values by the Id of their question. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
 /** What a module does when somebody hands in a sheet of a paper; nothing is done of anonymous ones. */
 export interface PaperRules {
+  /** Before what was handed in is stored: it may throw a Refusal. Of an anonymous paper nothing of it may be kept. */
+  judge?(context: WriteContext, handed: HandedAnswers): Promise<void>;
   /** After a sheet was stored. */
   kept?(context: WriteContext & Pick<HandlerContext, 'enCode'>, sheet: Row): Promise<void>;
   /** After a sheet went, since another one stands in its place. */

@@ -5,6 +5,7 @@ import { absencesOf, Numbering } from './absences.ts';
 import { board } from './board.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
+import { dailyReports } from './daily-reports.ts';
 import { Dice } from './dice.ts';
 import { divisions } from './divide.ts';
 import { desks } from './desks.ts';
@@ -24,6 +25,7 @@ import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type DemoCatalog, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
 import { surveys } from './surveys.ts';
+import { votes } from './votes.ts';
 import { tools } from './tools.ts';
 import {
   everyStudent,
@@ -101,6 +103,8 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* changes(making);
   yield* surveys(making);
   yield* rolls(making);
+  yield* dailyReports(making);
+  yield* votes(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);

@@ -157,7 +157,8 @@ export function studentRow(making: Making, student: StudentPlan): Row {
   });
 }
 
-const isSuspended = ({ dice }: Making, index: number) =>
+/** Whether a student has suspended the studies. */
+export const isSuspended = ({ dice }: Making, index: number) =>
   index > FIRST_POSTGRADUATE && dice.percent(1, 'student.suspended', index);
 
 function parents(dice: Making['dice'], { index, name }: StudentPlan) {

@@ -28,6 +28,7 @@ import { print } from './print/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
 import { rollcall } from './rollcall/index.ts';
 import { supplies } from './supplies/index.ts';
+import { vote } from './vote/index.ts';
 import { system } from './system/index.ts';
 import { workflow } from '../engines/approval/index.ts';
 
@@ -52,6 +53,7 @@ export const modules = [
   rollcall,
   supplies,
   system,
+  vote,
   workflow,
   accounts,
   endings,

@@ -1,3 +1,4 @@
+import { PERSON_SQL } from '../../../src/server/auth/sessions/standing.ts';
 import { STAMP_SQL } from '../../../src/server/auth/sessions/subject.ts';
 import { newToken, sessionIdOf } from '../../../src/server/auth/sessions/tokens.ts';
 
@@ -6,13 +7,13 @@ interface Asked {
 }
 
 /**
- * Logs in everybody who has still to answer a questionnaire: checking passwords is another test's business.
+ * Logs in everybody at the school with a questionnaire still to answer: checking passwords is another test's business.
  * @returns their tokens
  */
 export async function openSessions(database: Asked, title: string): Promise<string[]> {
   const people = await database.query(
     `SELECT u."Id" AS id FROM "SysUser" u JOIN "SurveyTaking" t ON t."UserId" = u."Id"
-     WHERE t."Title" = $1 AND t."Times" = 0 AND u."IsWeakPwd" = 0 AND u."State" = '1'`,
+     WHERE t."Title" = $1 AND t."Times" = 0 AND u."IsWeakPwd" = 0 AND u."State" = '1' AND ${PERSON_SQL}`,
     [title],
   );
   const tokens: string[] = [];

@@ -4,6 +4,7 @@
 export { Analysis } from './Analysis.ts';
 export { BaseData } from './BaseData.ts';
 export { BusinessLog } from './BusinessLog.ts';
+export { Daily } from './Daily.ts';
 export { Data } from './Data.ts';
 export { Divide } from './Divide.ts';
 export { Dormitory } from './Dormitory.ts';
@@ -29,3 +30,4 @@ export { UserAuth } from './UserAuth.ts';
 export { UserInfo } from './UserInfo.ts';
 export { UserOrg } from './UserOrg.ts';
 export { UserRole } from './UserRole.ts';
+export { Vote } from './Vote.ts';

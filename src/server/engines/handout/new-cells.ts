@@ -55,14 +55,14 @@ function constantSql(field: FieldModel, value: unknown, binder: Binder): string 
 /** Joins the first row of each kind that names the person; `column` says where a field of one stands. */
 function besideJoins({ engine }: WriteContext, { block, people }: Handed, binder: Binder) {
   const beside = Object.entries(block.people ?? {});
-  const kindOf = ({ entity, by, when }: HandoutPeople) => JSON.stringify([entity, by, when]);
+  const kindOf = ({ entity, by, when, latest }: HandoutPeople) => JSON.stringify([entity, by, when, latest]);
   const kinds = [...new Set(beside.map(([, one]) => kindOf(one)))];
   const joins = kinds.map((kind, at) => {
-    const { entity, by, when } = beside.find(([, one]) => kindOf(one) === kind)![1];
+    const { entity, by, when, latest } = beside.find(([, one]) => kindOf(one) === kind)![1];
     const target = entityOf(engine, entity);
     const only = when === undefined ? '' : ` AND ${rowCondition(target, when, {}, binder, 'b')}`;
     return `LEFT JOIN LATERAL (SELECT b.* FROM ${ident(target.table)} b WHERE b.${ident(by)} = p."Id" AND b."IsDeleted" = 0${only}
-      ORDER BY b."CreateDate", b."Id" LIMIT 1) b${at} ON TRUE`;
+      ORDER BY ${latest === undefined ? 'b."CreateDate"' : `b.${ident(latest)} DESC NULLS LAST`}, b."Id" LIMIT 1) b${at} ON TRUE`;
   });
   const column = (one: HandoutPeople) => {
     const value = `b${kinds.indexOf(kindOf(one))}.${ident(one.field)}`;

@@ -110,6 +110,9 @@ export async function handIn(context: HandingContext, handed: HandingIn): Promis
   // by their numbers, as they are counted; a person's own order is for the eye alone
   const inTurn = questions.toSorted((one, other) => one.no - other.no);
   const kept = sentAnswers(inTurn, answers);
+  const { paperId, personId } = taking;
+  for (const { papers } of engine.modules)
+    await papers?.[parts.paper.name]?.judge?.(context, { paperId, personId, answers: kept });
   const files = await requireFiles(context, parts, taking, questions, kept);
   const score = scorePaper(inTurn, published.factors, kept, parts.block.key?.partial);
   const scale = engine.catalog.scales.get(survey.ScaleCode ?? '');

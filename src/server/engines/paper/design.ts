@@ -76,6 +76,7 @@ export const ASKED = [
   'MaxLength',
   'IsReverse',
   'RandomOptions',
+  'Cards',
   'FileKinds',
   'MaxMB',
   'ShowWhen',

@@ -116,7 +116,14 @@ export function askedOf(questions: Design['Questions'], seed: string): Design['Q
         : choices;
     return {
       ...question,
-      Options: ordered.map(({ Key, Text, JumpTo, AllowOther }) => ({ Key, Text, JumpTo, AllowOther })),
+      Options: ordered.map(({ Key, Text, JumpTo, AllowOther, Picture, Note }) => ({
+        Key,
+        Text,
+        JumpTo,
+        AllowOther,
+        ...(Picture ? { Picture } : {}),
+        ...(Note ? { Note } : {}),
+      })),
     };
   });
 }

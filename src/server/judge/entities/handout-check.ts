@@ -124,7 +124,7 @@ function checkValues(
       inspection.report(at, `字段 ${name} 为 ${field.type} 类型，"${source}" 为 ${from.type}`);
     written(inspection, at, rows, name);
   }
-  for (const [name, { entity: other, by, field, when, else: instead }] of Object.entries(beside)) {
+  for (const [name, { entity: other, by, field, when, latest, else: instead }] of Object.entries(beside)) {
     const at = ['handout', 'people', name];
     typed(inspection, at, rows, name);
     written(inspection, at, rows, name);
@@ -136,6 +136,7 @@ function checkValues(
     if (people && names?.ref !== undefined && names.ref !== people.name)
       inspection.report([...at, 'by'], `字段 "${by}" 不引用 ${people.name}`);
     typed(inspection, [...at, 'field'], target, field);
+    if (latest !== undefined) typed(inspection, [...at, 'latest'], target, latest);
     if (when !== undefined) condition(inspection, [...at, 'when'], target, when);
   }
 }

@@ -53,6 +53,7 @@ export const system = {
     [enCodes.systemSchemaRollback]: rollBackSchemas,
     [enCodes.systemSchemaRestore]: restoreSchemas,
     [enCodes.orientationBoardShare]: makeShareKey,
+    [enCodes.dailyReportedShare]: makeShareKey,
     [enCodes.systemConfigSave]: saveSettings,
     [enCodes.coreStudentResetPwd]: resetStudentPasswords,
     [enCodes.orientationStudentResetPwd]: resetStudentPasswords,

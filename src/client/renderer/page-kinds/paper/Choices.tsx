@@ -42,7 +42,7 @@ export function Choices(props: ChoicesProps) {
           {text}
         </p>
       )}
-      <div className={question.isCards ? styles['cards'] : styles['choices']}>
+      <div className={placeOf(question.isCards === true, isPictured)}>
         {options.map((option) => {
           const { key } = option;
           const judged = told && toldOf(told, key, chosen);
@@ -70,6 +70,10 @@ export function Choices(props: ChoicesProps) {
     </>
   );
 }
+
+/** Cards that show a picture have their box upon it, others before the name. */
+const placeOf = (isCards: boolean, isPictured: boolean): string | undefined =>
+  isCards ? `${styles['cards']} ${isPictured ? styles['pictured'] : ''}` : styles['choices'];
 
 /** Its picture; the first letter of its name where it has none. */
 function Face({ option: { picture, text } }: { option: Choice }) {

@@ -1,0 +1,13 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+import { callGroup } from './call-group.ts';
+
+export const Daily = /* @__PURE__ */ callGroup('Daily', {
+  /** 各学院、班级上报率 */
+  ByUnit: 'POST',
+  /** 每日上报人数 */
+  Figures: 'POST',
+  /** 近14天上报率 */
+  Trend: 'POST',
+});

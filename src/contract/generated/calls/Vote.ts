@@ -1,0 +1,9 @@
+/* GENERATED from schemas/ by `npm run generate`. Do not edit. */
+
+
+import { callGroup } from './call-group.ts';
+
+export const Vote = /* @__PURE__ */ callGroup('Vote', {
+  /** 要投的票 */
+  Paper: 'POST',
+});

@@ -1,0 +1,108 @@
+import { TASK_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type VoteActivity } from '../../../contract/generated/entities.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { byClock } from '../../data/time/by-clock.ts';
+import { addRows } from '../../data/write/bulk-write.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { ballotOf, optionsOf } from './ballots.ts';
+import { tally, verdictOf, type Outcome } from '../../engines/tally/tally.ts';
+
+/** One node at a time; the number is this work's own. */
+const LOCK = 5_201_081;
+/** Anonymous ballots are counted in so many at a time: one alone would tell what the last voter chose. */
+const TOGETHER = 5;
+
+type Counted = Pick<
+  VoteActivity,
+  'Id' | 'Layout' | 'Levels' | 'MaxSelect' | 'MinTurnout' | 'TargetCount' | 'State' | 'IsAnonymous'
+> & { readonly Sheets: number };
+
+/** Counts what has come since the last minute, and everything once a vote has ended. */
+export async function keepResults(engine: Engine): Promise<void> {
+  await byClock(engine, LOCK, async (context) => {
+    const { rows } = await context.tx.query<Counted>(
+      `SELECT a."Id", a."Layout", a."Levels", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", n.sheets AS "Sheets"
+       FROM "VoteActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS sheets FROM "VoteSheet" s
+         WHERE s."ActivityId" = a."Id" AND s."State" = '1' AND s."IsDeleted" = 0) n
+       WHERE a."IsDeleted" = 0 AND a."State" = ANY($1) AND (a."CountedSheets" IS NULL
+         OR (a."State" = $2 AND a."Verdict" IS NULL) OR (n.sheets <> a."CountedSheets" AND (a."State" <> $3
+           OR a."IsAnonymous" = 0 OR n.sheets >= a."CountedSheets" + $4)))`,
+      [
+        [TASK_STATE.Running, TASK_STATE.Ended, TASK_STATE.Stopped],
+        TASK_STATE.Ended,
+        TASK_STATE.Running,
+        TOGETHER,
+      ],
+    );
+    for (const activity of rows) await count(context, activity);
+  });
+}
+
+async function count(context: WriteContext, activity: Counted): Promise<void> {
+  const { tx } = context;
+  const id = String(activity.Id);
+  const isOver = activity.State === TASK_STATE.Ended;
+  const isHidden =
+    activity.IsAnonymous === 1 && activity.State === TASK_STATE.Running && activity.Sheets < TOGETHER;
+  const items = await tx.query<{ Values: unknown }>(
+    `SELECT i."Values" FROM "VoteItem" i JOIN "VoteSheet" s ON s."Id" = i."SheetId"
+     WHERE i."ActivityId" = $1 AND s."State" = '1' AND s."IsDeleted" = 0 AND i."IsDeleted" = 0`,
+    [id],
+  );
+  const ballot = ballotOf(activity, await optionsOf(context, id));
+  const outcomes = tally(ballot, isHidden ? [] : items.rows.map(({ Values }) => Values));
+  await keepOutcomes(context, id, outcomes);
+  const target = Number(activity.TargetCount ?? 0);
+  const turnout = target === 0 ? 0 : Math.round((1000 * activity.Sheets) / target) / 10;
+  const said = {
+    turnout,
+    least: Number(activity.MinTurnout ?? 0),
+    elected: ballot.by === 'choice' ? Number(activity.MaxSelect ?? 1) : null,
+  };
+  await changeWhere(
+    context,
+    entities.VoteActivity,
+    `UPDATE "VoteActivity" a SET "CountedSheets" = $2, "Verdict" = $3 WHERE a."Id" = $1`,
+    [id, isHidden ? 0 : activity.Sheets, isOver ? verdictOf(outcomes, said) : null],
+    { as: 'count' },
+  );
+}
+
+async function keepOutcomes(context: WriteContext, id: string, outcomes: readonly Outcome[]): Promise<void> {
+  const { rows } = await context.tx.query<{ Sort: number }>(
+    `SELECT r."Sort" FROM "VoteResult" r WHERE r."ActivityId" = $1 AND r."IsDeleted" = 0`,
+    [id],
+  );
+  const known = new Set(rows.map(({ Sort }) => Sort));
+  const fresh = outcomes.filter(({ Sort }) => !known.has(Sort));
+  const activity = await context.tx.query<{
+    ResultShow: string;
+    State: string;
+    OrgId: string | null;
+    MakerId: string | null;
+  }>(
+    `SELECT a."ResultShow", a."State", a."OrgId", a."CreateUserId" AS "MakerId" FROM "VoteActivity" a WHERE a."Id" = $1`,
+    [id],
+  );
+  const model = entityOf(context.engine, entities.VoteResult);
+  if (fresh.length > 0)
+    await addRows(
+      context,
+      model,
+      fresh.map((outcome) => ({ ...outcome, ...activity.rows[0]!, ActivityId: id })),
+      '',
+    );
+  await changeWhere(
+    context,
+    entities.VoteResult,
+    `UPDATE "VoteResult" r SET "Votes" = n."Votes", "Share" = n."Share", "AvgScore" = n."AvgScore", "LevelName" = n."LevelName",
+       "LevelStat" = n."LevelStat", "Place" = n."Place"
+     FROM jsonb_to_recordset($2::jsonb) AS n("Sort" int, "Votes" int, "Share" numeric, "AvgScore" numeric, "LevelName" text,
+       "LevelStat" text, "Place" int)
+     WHERE r."ActivityId" = $1 AND r."Sort" = n."Sort" AND r."IsDeleted" = 0`,
+    [id, JSON.stringify(outcomes.filter(({ Sort }) => known.has(Sort)))],
+    { as: 'count' },
+  );
+}
