@@ -5,6 +5,9 @@ import { formOf, fromForm, type Names } from '../../src/client/renderer/page-kin
 import { KINDS, newNode } from '../../src/client/renderer/page-kinds/flows/new-node.ts';
 import { sideBySide } from '../../src/client/renderer/page-kinds/flows/side-by-side.ts';
 import { CHOICES, WORDS } from '../../src/client/renderer/page-kinds/flows/words.ts';
+import { VOTING_MODULES } from '../../src/contract/flow/votes.ts';
+import type { ServerModule } from '../../src/server/data/module.ts';
+import { modules } from '../../src/server/modules/index.ts';
 import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { judgeFlowDraft } from '../../src/server/judge/flow-draft.ts';
 import { wayOf } from '../../src/server/data/flow/design/walked.ts';
@@ -189,4 +192,8 @@ describe('22 versions beside each other', () => {
     expect(lines.map(({ left }) => left).join('')).toBe('abc');
     expect(lines.map(({ right }) => right).join('')).toBe('axc');
   });
+});
+
+it('22 votes of flows are opened by code exactly where a module is said to open them', () => {
+  expect(modules.some((module: ServerModule) => module.openVote !== undefined)).toBe(VOTING_MODULES.size > 0);
 });

@@ -91,7 +91,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
 };
 
 const BEGINS = /\b(UPDATE|INSERT INTO) (?:"(\w+)"|\$\{)/g;
-const STORES = /\b(?:insertRows?|updateRows?)\((?:(?!\);)[\s\S]){0,200}?\bentities\.(\w+)/g;
+const STORES = /\b(?:insertRows?|sendRows?|updateRows?)\((?:(?!\);)[\s\S]){0,200}?\bentities\.(\w+)/g;
 
 /** The statement from its first word to the end of the text that it stands in. */
 function statementAt(source: string, at: number): string {

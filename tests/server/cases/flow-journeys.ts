@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { approvals } from '../../../src/contract/flow/nodes.ts';
-import { FLOW_STATUS, HOLIDAY_KIND, MSG_GROUP } from '../../../src/contract/generated/codes.ts';
+import { FLOW_ACTION, FLOW_STATUS, HOLIDAY_KIND, MSG_GROUP } from '../../../src/contract/generated/codes.ts';
 import { enCodes, entities } from '../../../src/contract/generated/entities.ts';
 import type { FlowFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
@@ -144,6 +144,67 @@ export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typ
     } finally {
       green.flow = shipped;
       Object.assign(engine.catalog, { calendar });
+    }
+  });
+
+  it('22 a handler chooses who decides next, everybody concerned reads a comment, and a node does what an action of the row does', async () => {
+    const { engine } = school();
+    const leave = engine.catalog.entities.get(entities.LeaveApply)! as Changing<EntityModel>;
+    const shipped = leave.flow!;
+    const first = approvals(shipped).find(({ who }) => who.by === 'role' && who.role === 'counsellor')!;
+    const from = { by: 'role', role: 'college_admin' };
+    const [cancelling] = [...leave.actions].find(([, { set }]) => set?.['LeaveState'] === "'6'")!;
+    const made = [
+      first,
+      { kind: 'act', id: 'done', title: '登记', enCode: cancelling },
+      {
+        kind: 'approve',
+        id: 'picked',
+        title: '指定人员审批',
+        who: { by: 'chosen', chooser: 'previous', from },
+      },
+      shipped.nodes.at(-1)!,
+    ];
+    leave.flow = { ...shipped, nodes: made as unknown as FlowFile['nodes'] };
+    try {
+      const { Id, row, user } = await standing(leave, first, {
+        LeaveType: '1',
+        StartTime: '2027-03-01 08:00:00',
+        EndTime: '2027-03-01 18:00:00',
+      });
+      const [[counsellor], [college], [other]] = await Promise.all([
+        holders('counsellor', row),
+        holders('college_admin', row),
+        holders('school_admin', row),
+      ]);
+      const stateOf = async () =>
+        (await sql(`SELECT "Status", "LeaveState" FROM "LeaveApply" WHERE "Id" = $1`, [Id]))[0];
+      const approve = (who: Person, Params: Row) => act(who, leave, 'approve', Id, Params);
+      expect((await approve(counsellor!, {})).message).toContain('请选择“指定人员审批”的办理人');
+      expect((await approve(counsellor!, { Chosen: { picked: [other!.Id] } })).message).toContain(
+        '请在列表中选择',
+      );
+      expect((await approve(counsellor!, { Chosen: { picked: [college!.Id] } })).code).toBe(0);
+      expect(await stateOf()).toEqual({ Status: FLOW_STATUS.Running, LeaveState: '6' });
+      expect((await approve(other!, {})).code).not.toBe(0);
+      expect(await waitingFor(Id, [college!])).toEqual([1]);
+
+      expect((await act(college!, leave, 'comment', Id, { Opinion: '' })).code).not.toBe(0);
+      expect((await act(college!, leave, 'comment', Id, { Opinion: '请补充证明' })).code).toBe(0);
+      const told = await toldOf(Id);
+      expect(told.filter(({ Title }) => Title.includes('评论')).map(({ LoginName }) => LoginName)).toEqual([
+        user.LoginName,
+      ]);
+      const [said] = await sql(
+        `SELECT "Opinion", "UserId" FROM "ApprovalRecord" WHERE "RowId" = $1 AND "ActionType" = $2`,
+        [Id, FLOW_ACTION.Comment],
+      );
+      expect(said).toEqual({ Opinion: '请补充证明', UserId: college!.Id });
+
+      expect((await approve(college!, {})).code).toBe(0);
+      expect(await stateOf()).toMatchObject({ Status: FLOW_STATUS.Passed });
+    } finally {
+      leave.flow = shipped;
     }
   });
 }

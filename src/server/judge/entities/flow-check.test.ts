@@ -1,3 +1,4 @@
+import { VOTING_MODULES } from '../../../contract/flow/votes.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FlowFile } from '../../../contract/generated/meta.ts';
@@ -173,7 +174,7 @@ describe('22 check of flows', () => {
     [
       'a vote without a module',
       [{ kind: 'vote', id: 'v', title: 'v', hours: 3, who: { by: 'role', role: 'counsellor' } }, END],
-      '/nodes/0/kind 投票节点需要投票模块',
+      '/nodes/0/kind 投票节点需要能由流程发起投票的模块',
     ],
     [
       'a call of itself',
@@ -222,6 +223,17 @@ describe('22 check of flows', () => {
     ['a kind that is none', [{ kind: 'wait', id: 'p', title: 'p' }, END], '/nodes/0'],
   ])('tells of %s', (_what, nodes, told) => {
     expect(faults(nodes).join('\n')).toContain(told);
+  });
+
+  it('takes a vote as soon as a module opens votes for flows', () => {
+    const vote = { kind: 'vote', id: 'v', title: 'v', hours: 3, who: { by: 'role', role: 'counsellor' } };
+    const voting = VOTING_MODULES as Set<string>;
+    voting.add('leave');
+    try {
+      expect(faults([vote, END])).toEqual([]);
+    } finally {
+      voting.delete('leave');
+    }
   });
 
   it('tells of an entity that does not go through the flow', () => {

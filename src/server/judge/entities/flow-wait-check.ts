@@ -1,4 +1,5 @@
 import { placesOf, type NodePath, type NodePlace } from '../../../contract/flow/nodes.ts';
+import { VOTING_MODULES } from '../../../contract/flow/votes.ts';
 import { Walker } from '../../../contract/flow/walk.ts';
 import type {
   ApproveNode,
@@ -12,11 +13,12 @@ import type { Inspection } from '../names/references.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
 import { checkFlowWho } from './flow-who-check.ts';
 
-/** No module opens a vote of a flow yet (`openVote`): an application would be refused where it comes to one. */
+/** Nothing opens a vote as long as no module of the house does; one that merely holds votes of its own is not enough. */
 export function checkVote(inspection: Inspection, entity: EntityModel, node: FlowNode, path: NodePath): void {
   if (node.kind !== 'vote') return;
   checkFlowWho(inspection, entity, [...path, 'who'], node.who);
-  inspection.report([...path, 'kind'], '投票节点需要投票模块开启投票，目前还没有这项功能');
+  if (![...VOTING_MODULES].some((module) => inspection.set.modules.has(module)))
+    inspection.report([...path, 'kind'], '投票节点需要能由流程发起投票的模块，目前没有');
 }
 
 /** What is shown to everybody may be shown to everybody, and an upheld objection leads somewhere. */
