@@ -39,7 +39,7 @@ export interface ServerConfig {
   readonly auditAnchor: string;
   /** Providers of single sign-on, as JSON; a file that is not there is none. */
   readonly ssoFile: string;
-  /** Touched by whoever makes backups, after each. */
+  /** Touched by the program that makes backups, after each. */
   readonly backupFile: string;
   /**
    * Addresses and networks of the proxies of our own that stand in front; none: empty. What they wrote into X-Forwarded-For

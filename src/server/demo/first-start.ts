@@ -1,3 +1,4 @@
+import { USER_STATE } from '../../contract/generated/codes.ts';
 import { randomInt } from 'node:crypto';
 import { hashPassword, randomPassword } from '../auth/passwords/passwords.ts';
 import type { ServerConfig } from '../config/config.ts';
@@ -55,7 +56,7 @@ export async function demoAccounts(database: Database): Promise<DemoAccount[]> {
        JOIN "SysRole" r ON r."Id" = ur."RoleId"
      WHERE u."IsDeleted" = 0 AND u."LoginName" IN (
        SELECT min(f."LoginName" COLLATE "C") FROM "SysUser" f JOIN "UserRole" fr ON fr."UserId" = f."Id"
-       WHERE f."State" = '1' AND f."IsWeakPwd" = 0 AND f."IsDeleted" = 0 AND fr."IsDeleted" = 0 GROUP BY fr."RoleId")
+       WHERE f."State" = '${USER_STATE.Normal}' AND f."IsWeakPwd" = 0 AND f."IsDeleted" = 0 AND fr."IsDeleted" = 0 GROUP BY fr."RoleId")
      GROUP BY u."Id" ORDER BY min(r."Sort"), u."LoginName"`,
   );
   return answer.rows;

@@ -1,3 +1,4 @@
+import { SUPER_ROLE } from '../../contract/subject.ts';
 import { MSG_GROUP } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import { insertRows } from '../data/write/bulk-write.ts';
@@ -76,7 +77,7 @@ async function ring(
     );
     if (first.rowCount === 0) return;
     const administrators = await tx.query<{ UserId: string }>(
-      `SELECT DISTINCT ur."UserId" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."RoleCode" = 'admin'
+      `SELECT DISTINCT ur."UserId" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."RoleCode" = '${SUPER_ROLE}'
          AND r."IsDeleted" = 0 JOIN "SysUser" u ON u."Id" = ur."UserId" AND u."IsDeleted" = 0 WHERE ur."IsDeleted" = 0`,
     );
     const messages = administrators.rows.map(({ UserId }) => ({

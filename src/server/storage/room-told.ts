@@ -6,7 +6,7 @@ import type { DiskRoom } from './disk-room.ts';
 /** What the program knows of the place where it stands. */
 export interface Place {
   readonly room: Pick<DiskRoom, 'free'>;
-  /** The file that whoever makes backups touches after each; the program makes none itself. */
+  /** The file that a backup touches when it is done; the server makes none itself. */
   readonly backupFile: string;
 }
 

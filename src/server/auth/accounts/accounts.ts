@@ -1,3 +1,4 @@
+import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { FIRST_PWD, USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -80,9 +81,9 @@ export async function reasonToStay(context: WriteContext, user: Row): Promise<st
 /** Accounts of administrators that can log in, locked, so that two who disable each other at the same time do not leave the school without one. */
 export async function administratorsInUse(tx: Queryable): Promise<string[]> {
   const admins = await tx.query<{ Id: string }>(
-    `SELECT u."Id" FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."State" = '1' AND EXISTS (
+    `SELECT u."Id" FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."State" = '${USER_STATE.Normal}' AND EXISTS (
        SELECT 1 FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."IsDeleted" = 0
-       WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0 AND r."RoleCode" = 'admin')
+       WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0 AND r."RoleCode" = '${SUPER_ROLE}')
      ORDER BY u."Id" FOR UPDATE OF u`,
   );
   return admins.rows.map(({ Id }) => Id);

@@ -1,3 +1,4 @@
+import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { USER_STATE, USER_TYPE } from '../../../contract/generated/codes.ts';
 import { ConfigError } from '../../config/config.ts';
@@ -90,7 +91,7 @@ async function hadUsers(database: Queryable): Promise<boolean> {
 
 async function administrators(tx: Queryable): Promise<string> {
   const answer = await tx.query<{ Id: string }>(
-    `SELECT "Id" FROM "SysRole" WHERE "RoleCode" = 'admin' AND "IsDeleted" = 0`,
+    `SELECT "Id" FROM "SysRole" WHERE "RoleCode" = '${SUPER_ROLE}' AND "IsDeleted" = 0`,
   );
   const role = answer.rows[0];
   if (!role) throw new Error('the role admin is not installed');

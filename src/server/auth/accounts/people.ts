@@ -1,4 +1,4 @@
-import { USER_STATE } from '../../../contract/generated/codes.ts';
+import { ENABLE, USER_STATE } from '../../../contract/generated/codes.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HeldMenu, People } from '../../data/engine.ts';
 import { ident, prepared } from '../../data/sql/sql.ts';
@@ -8,7 +8,7 @@ import { subjectsWhere } from '../sessions/subject.ts';
 
 const IN_USE = `u."IsDeleted" = 0 AND ${STATE_SQL} = '${USER_STATE.Normal}'`;
 
-const GRANTS = `"RoleMenu" rm JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+const GRANTS = `"RoleMenu" rm JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'
   WHERE rm."IsDeleted" = 0`;
 
 /** Who is there, for what the engine asks of people who have not asked anything themselves. */
@@ -19,7 +19,7 @@ export const people: People = {
       : subjectsWhere(
           queryable,
           `${IN_USE} AND u."Id" IN (SELECT ur."UserId" FROM "UserRole" ur JOIN "SysRole" o ON o."Id" = ur."RoleId"
-             WHERE ur."IsDeleted" = 0 AND o."IsDeleted" = 0 AND o."State" = '1' AND o."RoleCode" = ANY($1))`,
+             WHERE ur."IsDeleted" = 0 AND o."IsDeleted" = 0 AND o."State" = '${ENABLE.On}' AND o."RoleCode" = ANY($1))`,
           [roles],
         ),
   ofUsers(queryable, ids) {
@@ -63,7 +63,7 @@ async function menusOf(queryable: Queryable, roles: readonly string[]): Promise<
     `SELECT m."Id", m."ParentId", m."Comment", m."Url", m."IsShow", g.given FROM "SysMenu" m
      LEFT JOIN (SELECT rm."MenuId" AS menu, jsonb_agg(rm."EnCodes") AS given FROM ${GRANTS} AND r."RoleCode" = ANY($1) GROUP BY rm."MenuId") g
        ON g.menu = m."Id"
-     WHERE m."IsDeleted" = 0 AND m."State" = '1' ORDER BY m."CodeSort", m."Id"`,
+     WHERE m."IsDeleted" = 0 AND m."State" = '${ENABLE.On}' ORDER BY m."CodeSort", m."Id"`,
     [roles],
   );
   const all = new Map(rows.map((row) => [row.Id, row]));

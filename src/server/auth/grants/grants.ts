@@ -1,3 +1,4 @@
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { pageClosure, pageEntities, type Catalog } from '../../data/schemas/catalog.ts';
 import type { Database, Queryable } from '../../data/database/database.ts';
@@ -72,7 +73,7 @@ export async function openMenus(database: Queryable, { closed }: Catalog): Promi
 export async function liveMenus(database: Queryable): Promise<Map<string, MenuRow>> {
   const answer = await database.query<MenuRow>(
     `SELECT "Id", "ParentId", "Text", "Url", "Comment", "Icon", "Domain", "CodeSort", "IsShow", "TargetType", "Redirect"
-     FROM "SysMenu" WHERE "IsDeleted" = 0 AND "State" = '1' ORDER BY "CodeSort", "Id"`,
+     FROM "SysMenu" WHERE "IsDeleted" = 0 AND "State" = '${ENABLE.On}' ORDER BY "CodeSort", "Id"`,
     [],
     'auth_menus',
   );
@@ -101,7 +102,7 @@ async function grantedMenus(
   if (roles.length === 0) return menus;
   const answer = await database.query<{ MenuId: string; EnCodes: unknown }>(
     `SELECT rm."MenuId", rm."EnCodes" FROM "RoleMenu" rm
-     JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+     JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'
      WHERE rm."IsDeleted" = 0 AND r."RoleCode" = ANY($1)`,
     [roles],
     'auth_role_menus',

@@ -1,3 +1,4 @@
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
@@ -35,7 +36,7 @@ export async function waysTo(
   const shown = [...menus.values()].filter(({ Comment, Url }) => pages.includes(Comment) && Url);
   const { rows } = await queryable.query<{ menu: string; code: string; name: string }>(
     `SELECT rm."MenuId" AS menu, r."RoleCode" AS code, r."RoleName" AS name FROM "RoleMenu" rm
-     JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+     JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'
      WHERE rm."IsDeleted" = 0 AND rm."MenuId" = ANY($1) ORDER BY r."Sort"`,
     [shown.map(({ Id }) => Id)],
   );

@@ -1,3 +1,4 @@
+import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { DATA_SCOPE, FIRST_PWD, USER_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -29,7 +30,7 @@ export async function firstPasswords(
   const ids = users.map(({ Id }) => String(Id));
   const answer = await tx.query<{ Id: string; OrgName: string; rules: boolean }>(
     `SELECT u."Id", coalesce(c."ClassName", o."OrgName", '') AS "OrgName", EXISTS (SELECT 1 FROM "UserRole" ur
-       JOIN "SysRole" r ON r."Id" = ur."RoleId" AND (r."RoleCode" = 'admin' OR (r."DataScope" = '${DATA_SCOPE.School}' AND NOT ${WIDE}))
+       JOIN "SysRole" r ON r."Id" = ur."RoleId" AND (r."RoleCode" = '${SUPER_ROLE}' OR (r."DataScope" = '${DATA_SCOPE.School}' AND NOT ${WIDE}))
        WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0) AS rules
      FROM "SysUser" u LEFT JOIN "Org" o ON o."Id" = u."OrgId" LEFT JOIN "ClassInfo" c ON c."Id" = u."ClassId" WHERE u."Id" = ANY($1)`,
     [ids, caller.subject.Roles],

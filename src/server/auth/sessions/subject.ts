@@ -1,3 +1,4 @@
+import { DATA_SCOPE, ENABLE, ORG_TYPE, USER_STATE } from '../../../contract/generated/codes.ts';
 import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { prepared } from '../../data/sql/sql.ts';
@@ -41,7 +42,7 @@ interface PersonRow {
 
 /** Roles that hold now: neither they nor their assignment were taken away. LIMIT has each looked up instead of all read. */
 const LIVE_ROLES = `"UserRole" ur CROSS JOIN LATERAL (SELECT * FROM "SysRole" o WHERE o."Id" = ur."RoleId" LIMIT 1) r
-  WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0 AND r."IsDeleted" = 0 AND r."State" = '1'`;
+  WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0 AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'`;
 
 const ROLES_SPELLED = `string_agg(r."RoleCode" || ':' || coalesce(ur."OrgId", ''), ',' ORDER BY r."RoleCode", ur."OrgId")`;
 
@@ -64,13 +65,13 @@ const CLASS_IDS = `CASE WHEN t."Id" IS NULL THEN '[]' ELSE (SELECT coalesce(json
  * The organisations of a role of colleges: the one that it was given for, else the college at or above the user's own
  * organisation; of a college all that stands below it too.
  */
-const COLLEGE_IDS = `CASE WHEN r."DataScope" = '3' THEN (WITH RECURSIVE up AS (
+const COLLEGE_IDS = `CASE WHEN r."DataScope" = '${DATA_SCOPE.College}' THEN (WITH RECURSIVE up AS (
     SELECT o."Id", o."ParentId", o."OrgType", 0 AS depth FROM "Org" o
     WHERE o."Id" = coalesce(ur."OrgId", u."OrgId") AND o."IsDeleted" = 0
     UNION ALL SELECT p."Id", p."ParentId", p."OrgType", up.depth + 1 FROM up JOIN "Org" p ON p."Id" = up."ParentId"
-      AND p."IsDeleted" = 0 WHERE ur."OrgId" IS NULL AND up."OrgType" <> '2' AND up.depth < 20),
+      AND p."IsDeleted" = 0 WHERE ur."OrgId" IS NULL AND up."OrgType" <> '${ORG_TYPE.College}' AND up.depth < 20),
   down AS (
-    SELECT "Id", "OrgType" = '2' AS deeper FROM up WHERE "OrgType" = '2' OR ur."OrgId" IS NOT NULL
+    SELECT "Id", "OrgType" = '${ORG_TYPE.College}' AS deeper FROM up WHERE "OrgType" = '${ORG_TYPE.College}' OR ur."OrgId" IS NOT NULL
     UNION SELECT c."Id", TRUE FROM down JOIN "Org" c ON c."ParentId" = down."Id" AND c."IsDeleted" = 0 WHERE down.deeper)
   SELECT jsonb_agg("Id") FROM down) END`;
 
@@ -109,7 +110,7 @@ export async function peopleOfSessions(
      FROM json_array_elements_text($1::json) AS k(id) CROSS JOIN LATERAL (SELECT * FROM sys_session o WHERE o.id = k.id LIMIT 1) x
      CROSS JOIN LATERAL (SELECT * FROM "SysUser" o WHERE o."Id" = x.user_id LIMIT 1) u ${PERSON_JOINS}
      WHERE x.expires > now() AND (x.idle_minutes IS NULL OR x.last_seen > now() - make_interval(mins => x.idle_minutes))
-       AND u."IsDeleted" = 0 AND u."State" = '1' AND x.stamp = ${stampOf('held.spelled')}
+       AND u."IsDeleted" = 0 AND u."State" = '${USER_STATE.Normal}' AND x.stamp = ${stampOf('held.spelled')}
        AND (u."RefId" IS NULL OR s."Id" IS NOT NULL OR n."Id" IS NOT NULL OR t."Id" IS NOT NULL)`,
     [JSON.stringify(sessionIds), touchSeconds, VERIFIED_MINUTES],
     'auth_people',

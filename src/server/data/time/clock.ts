@@ -6,7 +6,7 @@ export const NOW_SQL = `to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS')`;
 
 const told = new WeakMap<Queryable, string>();
 
-/** Keeps the time that the first statement of a transaction has told with its answer, for who asks for it next. */
+/** Keeps the time that the first statement of a transaction has told with its answer, for the next call that asks for it. */
 export const tellNow = (queryable: Queryable, now: string): unknown => told.set(queryable, now);
 
 /** The database's clock as `YYYY-MM-DD HH:mm:ss`: the one that decides deadlines on every node. */

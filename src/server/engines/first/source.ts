@@ -1,3 +1,4 @@
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import type { TabsPage } from '../../../contract/generated/meta.ts';
 import { tabKey } from '../../../contract/page.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
@@ -75,8 +76,8 @@ function routeOf(catalog: Catalog, grants: Grants, enCodes: readonly string[]): 
 async function rolesWith(engine: Engine, enCodes: readonly string[]): Promise<string[]> {
   const answer = await engine.database.query<{ RoleCode: string; RoleName: string }>(
     `SELECT DISTINCT r."RoleCode", r."RoleName", r."Sort" FROM "RoleMenu" rm
-       JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
-       JOIN "SysMenu" m ON m."Id" = rm."MenuId" AND m."IsDeleted" = 0 AND m."State" = '1'
+       JOIN "SysRole" r ON r."Id" = rm."RoleId" AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'
+       JOIN "SysMenu" m ON m."Id" = rm."MenuId" AND m."IsDeleted" = 0 AND m."State" = '${ENABLE.On}'
      WHERE rm."IsDeleted" = 0 AND rm."EnCodes" ?| $1 ORDER BY r."Sort"`,
     [enCodes],
     'first_roles',

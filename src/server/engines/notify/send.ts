@@ -1,3 +1,4 @@
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import { entities, type PushTemplate } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext } from '../../data/module.ts';
@@ -36,7 +37,7 @@ export async function sendTemplate(context: HandlerContext): Promise<{ Count: nu
 
 async function templateOf({ tx, params }: HandlerContext): Promise<PushTemplate> {
   const { rows } = await tx.query<PushTemplate & Row>(
-    `SELECT "Id", "TplCode", "Title", "Content" FROM "PushTemplate" WHERE "Id" = $1 AND "State" = '1' AND "IsDeleted" = 0`,
+    `SELECT "Id", "TplCode", "Title", "Content" FROM "PushTemplate" WHERE "Id" = $1 AND "State" = '${ENABLE.On}' AND "IsDeleted" = 0`,
     [params['TemplateId']],
   );
   if (!rows[0]) throw refuse('未找到推送模板');

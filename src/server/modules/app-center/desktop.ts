@@ -1,3 +1,4 @@
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
@@ -60,7 +61,7 @@ async function ownTiles(queryable: Queryable, caller: Caller): Promise<(Tile & R
 async function roleTiles(queryable: Queryable, caller: Caller): Promise<Tile[]> {
   const { rows } = await queryable.query<Tile>(
     `SELECT d."ToolId", d."X", d."Y", d."Size" FROM "RoleDesktop" d
-     JOIN "SysRole" r ON r."Id" = d."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+     JOIN "SysRole" r ON r."Id" = d."RoleId" AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'
      WHERE d."IsDeleted" = 0 AND r."RoleCode" = ANY($1) ORDER BY r."Sort", d."Y", d."X", d."Id"`,
     [[...caller.subject.Roles]],
   );

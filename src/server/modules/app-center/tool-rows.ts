@@ -1,4 +1,4 @@
-import { CHECK_STATE, TOOL_STATE } from '../../../contract/generated/codes.ts';
+import { CHECK_STATE, ENABLE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type ToolInfo } from '../../../contract/generated/entities.ts';
 import { closedPaths, notTo } from '../../auth/grants/page-ways.ts';
 import { codeNames } from '../../data/read/labels.ts';
@@ -60,7 +60,7 @@ export function usable(caller: Caller): ToolCondition {
     binder,
   ) => `t."Status" = ${binder.bind(TOOL_STATE.On)} AND t."CheckState" = ${binder.bind(CHECK_STATE.Passed)}
     AND (t."RoleCodes" IS NULL OR EXISTS (SELECT 1 FROM "SysRole" r WHERE t."RoleCodes" ? r."Id"
-      AND r."IsDeleted" = 0 AND r."State" = '1' AND r."RoleCode" = ANY(${binder.bind([...caller.subject.Roles])})))`;
+      AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}' AND r."RoleCode" = ANY(${binder.bind([...caller.subject.Roles])})))`;
 }
 
 /** The same without those whose address a switched-off module closes; they are offered again when it is in use. */

@@ -1,3 +1,4 @@
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import type { CallInput } from '../../../contract/generated/calls.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -23,7 +24,7 @@ export type Owner = { readonly UserId: string } | { readonly RoleId: string };
 export async function layoutOf(queryable: Queryable, { subject }: Caller): Promise<Layout> {
   const { rows } = await queryable.query<{ Cards: Placed[]; IsOwn: boolean }>(
     `SELECT l."Cards", l."UserId" IS NOT NULL AS "IsOwn" FROM "HomeLayout" l
-     LEFT JOIN "SysRole" r ON r."Id" = l."RoleId" AND r."IsDeleted" = 0 AND r."State" = '1'
+     LEFT JOIN "SysRole" r ON r."Id" = l."RoleId" AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'
      WHERE l."IsDeleted" = 0 AND (l."UserId" = $1 OR r."RoleCode" = ANY($2))
      ORDER BY l."UserId" IS NULL, r."Sort", l."Id" LIMIT 1`,
     [subject.UserId, [...subject.Roles]],
@@ -48,7 +49,7 @@ export async function rolesInUse(
 ): Promise<{ Id: string; Name: string; Code: string }[]> {
   const { rows } = await queryable.query<{ Id: string; Name: string; Code: string }>(
     `SELECT "Id", "RoleName" AS "Name", "RoleCode" AS "Code" FROM "SysRole"
-     WHERE "IsDeleted" = 0 AND "State" = '1' ORDER BY "Sort", "Id"`,
+     WHERE "IsDeleted" = 0 AND "State" = '${ENABLE.On}' ORDER BY "Sort", "Id"`,
   );
   return rows;
 }

@@ -112,7 +112,7 @@ function questionOf(activity: VoteActivity, options: Awaited<ReturnType<typeof o
   };
 }
 
-/** Nobody votes for oneself; who is a candidate takes no part where each candidate is judged. */
+/** Nobody votes for oneself; a candidate takes no part where each candidate is judged. */
 export async function refuseOwn(context: WriteContext, handed: HandedAnswers): Promise<void> {
   const activity = await context.tx.query<Pick<VoteActivity, 'AvoidSelf' | 'Layout' | 'Levels'>>(
     `SELECT a."AvoidSelf", a."Layout", a."Levels" FROM "VoteActivity" a WHERE a."Id" = $1`,

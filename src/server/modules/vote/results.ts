@@ -1,4 +1,4 @@
-import { TASK_STATE } from '../../../contract/generated/codes.ts';
+import { SHEET_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type VoteActivity } from '../../../contract/generated/entities.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -25,7 +25,7 @@ export async function keepResults(engine: Engine): Promise<void> {
       `SELECT a."Id", a."Layout", a."Levels", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", a."ResultShow", a."OrgId",
          a."CreateUserId", n.sheets AS "Sheets"
        FROM "VoteActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS sheets FROM "VoteSheet" s
-         WHERE s."ActivityId" = a."Id" AND s."State" = '1' AND s."IsDeleted" = 0) n
+         WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
        WHERE a."IsDeleted" = 0 AND a."State" = ANY($1) AND (a."CountedSheets" IS NULL
          OR (a."State" = $2 AND a."Verdict" IS NULL) OR (n.sheets <> a."CountedSheets" AND (a."State" <> $3
            OR a."IsAnonymous" = 0 OR n.sheets >= a."CountedSheets" + $4)))`,
@@ -48,7 +48,7 @@ async function count(context: WriteContext, activity: Counted): Promise<void> {
     activity.IsAnonymous === 1 && activity.State === TASK_STATE.Running && activity.Sheets < TOGETHER;
   const items = await tx.query<{ Values: unknown }>(
     `SELECT i."Values" FROM "VoteItem" i JOIN "VoteSheet" s ON s."Id" = i."SheetId"
-     WHERE i."ActivityId" = $1 AND s."State" = '1' AND s."IsDeleted" = 0 AND i."IsDeleted" = 0`,
+     WHERE i."ActivityId" = $1 AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0 AND i."IsDeleted" = 0`,
     [id],
   );
   const ballot = ballotOf(activity, await optionsOf(context, id));
