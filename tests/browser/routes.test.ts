@@ -147,6 +147,9 @@ describe('for visitors', () => {
     // A shared board asks for its key. What is about one person asks who that is; nothing asks for the login.
     const board = (name: string) => `/welcomeSchool/DataAnalysis/${name}`;
     expect(own.sort()).toEqual([
+      '/EveryDataReported/StudentReported 已上报统计',
+      '/EveryDataReported/StudentUnReported 未上报统计',
+      '/EveryDataReported/overview 上报概况',
       `${board('DataAnalysis')} 迎新大屏`,
       `${board('MobileDataAnalysis')} 移动看板`,
     ]);

@@ -178,7 +178,10 @@ describe('options and trees', () => {
     const line = { Source: 'core/Org', Entity: BOOK, Field: 'Chapters.OrgId' };
     expect(await values(library.reader, line)).toEqual(['o0:大学']);
     const outsider = { ...library.stranger, grants: new Set<string>(), readable: new Set<string>() };
-    expect(await refusalOf(listOptions(library.engine, outsider, asking))).toBe('没有权限查看该数据');
+    const borrower = { Source: READER, Entity: 'library/Loan', Field: 'ReaderId', Form: {} };
+    expect(await refusalOf(listOptions(library.engine, outsider, borrower))).toBe('没有权限查看该数据');
+    // Books are looked up by everybody.
+    expect(await values(outsider, asking)).toEqual(['b1:100%完成_的书\\1', 'b4:诗经']);
   });
 
   it('trees come whole or level by level', async () => {

@@ -80,6 +80,7 @@ async function rollHasNames({ tx, id }: Pressed): Promise<boolean> {
 /** What no form makes alone, each with where it is proven instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'system.schema.publish': 'published.test.ts: a set begins with a package that was uploaded',
+  'system.sso.enable': 'sso.test.ts: a provider says all that its kind needs before it is put in use',
   'divide.plan.publish': 'database-divide.test.ts: a plan is tried before it is published',
   'workflow.define.publish': 'settings.test.ts (browser): a definition is drawn in its designer',
 };

@@ -147,16 +147,17 @@ test.runIf(onPostgres)('limits on calls are counted by all nodes together', asyn
 });
 
 describe('C18: what a request says about the server’s own address is written nowhere, even by a proxy that is believed', () => {
+  // Letters alone may stand in a key or a picture by chance.
   const hostile = {
     'content-type': 'application/json',
-    'x-forwarded-host': 'evil.example',
-    'x-forwarded-proto': 'evil',
+    'x-forwarded-host': 'evil-host.example',
+    'x-forwarded-proto': 'evil-proto',
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-port': '666',
-    'x-original-host': 'evil.example',
-    forwarded: 'for=6.6.6.6;host=evil.example;proto=evil',
-    origin: 'https://evil.example',
-    referer: 'https://evil.example/',
+    'x-original-host': 'evil-host.example',
+    forwarded: 'for=6.6.6.6;host=evil-host.example;proto=evil-proto',
+    origin: 'https://evil-host.example',
+    referer: 'https://evil-host.example/',
   };
   const inputs: Partial<Record<CallName, object>> = {
     'Data/Template': { EnCode: 'core.student.import' },
@@ -174,10 +175,10 @@ describe('C18: what a request says about the server’s own address is written n
       const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
       const body = method === 'GET' ? {} : { body: JSON.stringify(input) };
       const answer = await admin.fetch(path + query, { method, headers: hostile, ...body });
-      expect([name, seen(answer)]).toEqual([name, expect.not.stringMatching(/evil|6\.6\.6/)]);
+      expect([name, seen(answer)]).toEqual([name, expect.not.stringMatching(/evil-|6\.6\.6/)]);
     }
     for (const path of ['/', '/user/login', '/serverConfig.json', '/api/x', '/x.js'])
-      expect(seen(await school.client().fetch(path, { headers: hostile }))).not.toMatch(/evil|6\.6\.6/);
+      expect(seen(await school.client().fetch(path, { headers: hostile }))).not.toMatch(/evil-|6\.6\.6/);
   });
 });
 

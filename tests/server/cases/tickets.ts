@@ -240,7 +240,7 @@ export function ticketCases(of: Surroundings): void {
       expect(
         (
           await visitor.call('PublicAccess/Verify', {
-            PageGroup: 'daily',
+            PageGroup: 'study',
             Kind: 'student',
             No: '1',
             TrueName: '某',

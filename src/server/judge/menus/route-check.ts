@@ -1,6 +1,6 @@
 import { nearestNames } from '../../../contract/conditions/names.ts';
 import type { RouteFile } from '../../../contract/generated/meta.ts';
-import { isPublicPage, isTicketPage } from '../../../contract/page.ts';
+import { isPublicPage, isSharePage, isTicketPage } from '../../../contract/page.ts';
 import type { Problem } from '../problem.ts';
 import { Inspection } from '../names/references.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
@@ -50,7 +50,7 @@ function checkVisitor(inspection: Inspection, at: At, route: RouteFile): void {
   if (!route.public) inspection.report([...at, 'visitor'], '"visitor" 只用于公开的路由（"public": true）');
   inspection.page([...at, 'visitor'], route.visitor);
   const page = inspection.set.pages.get(route.visitor);
-  if (page && route.ticket === undefined && !isPublicPage(page))
+  if (page && route.ticket === undefined && !isPublicPage(page) && !isSharePage(page))
     inspection.report([...at, 'visitor'], `页面 "${route.visitor}" 没有声明 "public": true`);
 }
 
