@@ -15,13 +15,13 @@ const TELLING: ReadonlySet<string> = new Set([
 ]);
 
 /** Every word of the vocabulary that a page uses, below the word that it stands in. */
-function wordsIn(content: unknown, below: string, words: Set<string>): void {
+function wordsIn(content: unknown, below: string, words: Set<string>, isDeep = true): void {
   if (Array.isArray(content)) for (const one of content) wordsIn(one, below, words);
   else if (typeof content === 'object' && content !== null)
     for (const [word, value] of Object.entries(content)) {
       words.add(`${below}.${word}`);
       if (TELLING.has(word) && typeof value === 'string') words.add(`${word}=${value}`);
-      wordsIn(value, word, words);
+      if (isDeep) wordsIn(value, word, words);
     }
 }
 
@@ -39,14 +39,17 @@ function typesOn(catalog: Catalog, page: PageFile): string[] {
  * As few pages as show between them every word of the vocabulary in every kind of page, every type of field in every kind, and
  * every module: a run that measures these stays as long as it is when modules double. `npm run test:full` measures all pages, and so
  * does a run about the schemas of a module.
+ * @param isDeep false for a page of every frame: words within words and types of fields do not count
  */
-export function pageCover(catalog: Catalog, paths: readonly string[]): ReadonlySet<string> {
+export function pageCover(catalog: Catalog, paths: readonly string[], isDeep = true): ReadonlySet<string> {
   const shapes = new Map(
     paths.map((path) => {
       const page = catalog.pages.get(path)!;
       const words = new Set<string>();
-      wordsIn(page, '', words);
-      const shape = [...words, ...typesOn(catalog, page)].map((word) => `${page.kind} ${word}`);
+      wordsIn(page, '', words, isDeep);
+      const shape = [...words, ...(isDeep ? typesOn(catalog, page) : [])].map(
+        (word) => `${page.kind} ${word}`,
+      );
       return [path, [...shape, `module ${path.split('/')[0]}`]] as const;
     }),
   );

@@ -202,12 +202,13 @@ describe('M12 every page in the browser', () => {
       let role = '';
       let bars = 0;
       const menus = await visitsIn(school, kind);
-      // Every page is drawn in the gallery, and asked of the server in a school without anything; here stands each shape of page.
+      // Every page is drawn in the gallery, and asked of the server in a school without anything; here stands each frame.
       const cover = pageCover(
         school.engine.catalog,
         [...new Set(menus.map(({ comment }) => comment))].filter((path) =>
           school.engine.catalog.pages.has(path),
         ),
+        kind !== 'empty',
       );
       const isVisited = ({ comment }: Visit) => scaled(true, cover.has(comment));
       const visits = menus.filter(isVisited);

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { modules } from '../../src/server/modules/index.ts';
 import { LIBRARY } from '../_util/library.ts';
+import { onPostgres } from '../_util/postgres.ts';
+import { scaled } from '../_util/scale.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 import { wordsApp } from '../_util/words.ts';
 
@@ -13,14 +15,18 @@ const WORDS = wordsApp();
 afterAll(() => rmSync(WORDS, { recursive: true, force: true }));
 
 /** Applications that are written in schemas alone, beside a small one that has organisations, or beside the product. */
-describe.each([
+const APPS = [
   ['tests/fixtures/apps/visits', LIBRARY],
   ['tests/fixtures/apps/driving', 'schemas'],
   ['tests/fixtures/apps/repair', ERRANDS],
   ['tests/fixtures/apps/rooms', ERRANDS],
   ['tests/fixtures/apps/clearance', ERRANDS],
-  [WORDS, ERRANDS],
-])('%s', (app, base) => {
+] as const;
+
+/** Each word runs on both databases, and so does the product; what applications make of them on the embedded one in the full run. */
+const isWhole = onPostgres || scaled(true, false);
+
+describe.each([...(isWhole ? APPS : []), [WORDS, ERRANDS] as const])('%s', (app, base) => {
   let beside: ReturnType<typeof appBeside>;
   beforeAll(() => {
     beside = appBeside(base, app);

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
-import { isNewToAxe } from './new-to-axe.ts';
+import { scaled } from '../../_util/scale.ts';
+import { isNewAtAll, isNewToAxe } from './new-to-axe.ts';
 import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 import { stuckInRows } from './stuck-rows.ts';
 
@@ -115,7 +116,8 @@ describe.each(['filled', 'long', 'empty', 'error', 'loading'])('every kind of pa
       // Long texts of a designer are its questions, which its own test has.
       long: [...STILL, DESIGNER],
     }[state] ?? STILL;
-  const shown = PAGES.filter(({ path }) => !elsewhere.includes(path));
+  const isShown = ({ path }: Shown) => !elsewhere.includes(path) && scaled(true, isNewAtAll(path, state));
+  const shown = PAGES.filter(isShown);
 
   it.each(shown)('$path has nothing that axe complains of, and fits 375, 800 and 1440 px', async (view) => {
     await show(view, state);
