@@ -5,6 +5,7 @@ import { entities } from '../../src/contract/generated/entities.ts';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { draftsOf } from '../_util/session-ends.ts';
 import { photo } from '../_util/survey-files.ts';
 
 /** A student of the first class who has not answered the open questionnaire. */
@@ -86,6 +87,30 @@ describe('R06 M04 a questionnaire on a phone', () => {
       [STUDENT],
     );
     expect(sheets.rows).toEqual([{ BizType: entities.AnswerItem }]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('M04 a vote on a phone', () => {
+  it('is handed in by keys, keeps no draft on the device, and leads back without a question', async () => {
+    const { token } = await school.as(STUDENT);
+    const { page, errors } = await openPage(browser, { width: 375, height: 740 });
+    page.setDefaultTimeout(45_000);
+    await beginSession(page, school.urls[0]!, { token, path: '/vote/my' });
+    const card = page.getByRole('listitem').filter({ hasText: '班长选举' });
+    await card.getByRole('button', { name: '去投票' }).click();
+    await page.getByRole('checkbox').first().focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: /^提\s*交$/ }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^确\s*定$/ })
+      .press('Enter');
+    await page.waitForURL('**/vote/my');
+    await page.getByRole('tab', { name: '已投' }).click();
+    await card.waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await draftsOf(page)).toBe(0);
     expect(errors).toEqual([]);
   });
 });

@@ -50,6 +50,8 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
   const [answers, setAnswers] = useState<Answers>(paper.answers);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set(paper.marks));
   const [busy, setBusy] = useState(false);
+  // What was handed in is not lost by leaving, and no draft of it stays on the device.
+  const isHandedIn = useRef(false);
   const [switches, setSwitches] = useState(0);
   const [Salt] = useState(saltOf);
   const own = paper.id || rowId;
@@ -86,6 +88,8 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
     setBusy(true);
     try {
       const { value } = await data.act({ EnCode: file.submit, Ids: ids, Params: { Answers: sent, Salt } });
+      isHandedIn.current = true;
+      draft.done();
       submitted(outcomeOf(value));
     } catch {
       setBusy(false);
@@ -106,6 +110,7 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
     busy,
     state: save === undefined ? undefined : state,
     isUnkept,
+    isHandedIn,
     files,
     draft,
     send,
@@ -157,10 +162,18 @@ function useSubmission(
   return { strict, submit };
 }
 
+/** Asks before answers are left that nobody keeps. */
+function useUnkeptGuard({ isHandedIn }: Sheet, wouldLose: boolean): void {
+  const navigation = useNavigation();
+  useEffect(
+    () => navigation.guard(() => wouldLose && !isHandedIn.current),
+    [navigation, wouldLose, isHandedIn],
+  );
+}
+
 /** The questions of a paper, its clock, its progress and what keeps the answers. */
 export function Answering(props: AnsweringProps) {
   const { file, paper } = props;
-  const navigation = useNavigation();
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const isOneByOne = file.one === true || paper.isOneByOne;
@@ -182,8 +195,7 @@ export function Answering(props: AnsweringProps) {
   const { strict, submit } = useSubmission(paper, sheet, standing, show);
   const latest = useRef(sheet.send);
   latest.current = sheet.send;
-  const wouldLose = !isPreview && (sheet.isUnkept || standing.sending !== undefined);
-  useEffect(() => navigation.guard(() => wouldLose), [navigation, wouldLose]);
+  useUnkeptGuard(sheet, !isPreview && (sheet.isUnkept || standing.sending !== undefined));
 
   const here = Math.min(Math.max(at, 0), asked.length - 1);
   const isHere = (question: Question) => !isOneByOne || question === asked[here];
