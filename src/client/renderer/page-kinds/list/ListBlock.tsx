@@ -14,7 +14,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { keptPlace, placeAsked, placeName, placeOf } from './list-place.ts';
 import type { Picking } from './picking.ts';
 import { Rows } from './Rows.tsx';
-import { listModel, type ListModel } from './setup.ts';
+import { fieldsShown, listModel, type ListModel } from './setup.ts';
 import { useBeside, type Beside } from './useBeside.ts';
 import { useListController } from './useListController.ts';
 import { isRunning, sortOfView, useView } from './views/views.ts';
@@ -34,14 +34,7 @@ export interface ListBlockProps {
 /** A list page: filters, buttons, rows. */
 export function ListBlock({ page, fixed, picking }: ListBlockProps) {
   const model = useMemo(() => listModel(page), [page]);
-  const { title, tags = [], fields: listed = [] } = model.file.card ?? {};
-  const fields = [
-    ...[title ?? '', ...tags, ...listed].flatMap((name) => model.entity.fields.get(name) ?? []),
-    ...model.columns.map((column) => column.field),
-    ...model.below,
-    ...model.filters.flatMap((filter) => ('field' in filter ? [filter.field] : [])),
-  ];
-  return useReady(fields) ? <List model={model} fixed={fixed} picking={picking} /> : <Skeleton />;
+  return useReady(fieldsShown(model)) ? <List model={model} fixed={fixed} picking={picking} /> : <Skeleton />;
 }
 
 interface ListProps extends Pick<ListBlockProps, 'fixed' | 'picking'> {

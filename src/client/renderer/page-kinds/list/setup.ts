@@ -1,4 +1,5 @@
 import type { ListPage } from '../../../../contract/generated/meta.ts';
+import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { EntityModel, FieldModel } from '../../../../contract/model.ts';
 import { entityOf, type LoadedPage } from '../../pages.ts';
 import { faultAt, SchemaFault, under } from '../../schema/fault.ts';
@@ -45,6 +46,17 @@ export function listModel(page: LoadedPage): ListModel {
     ],
     sort: file.sort === undefined ? undefined : sortOf(file.sort),
   };
+}
+
+/** Every field that the list shows a value of, or filters by: what draws them is fetched first. */
+export function fieldsShown({ file, entity, columns, below, filters }: ListModel): readonly NamedField[] {
+  const { title = '', tags = [], fields = [] } = file.card ?? {};
+  return [
+    ...[title, ...tags, ...fields].flatMap((name) => entity.fields.get(name) ?? []),
+    ...columns.flatMap(({ field, second }) => [field, second ?? []].flat()),
+    ...below,
+    ...filters.flatMap((filter) => ('field' in filter ? [filter.field] : [])),
+  ];
 }
 
 /** People mostly look for a name: the keyword stays in sight when the other filters are folded away. */
