@@ -24,7 +24,7 @@ export const people: People = {
         ),
   ofUsers(queryable, ids) {
     if (ids.length === 0) return Promise.resolve([]);
-    // The planner looks at the length of an array, and would plan anew for each who is asked for alone.
+    // The planner looks at the length of an array, and would plan anew for each person that is asked for alone.
     return ids.length === 1
       ? subjectsWhere(queryable, `${IN_USE} AND u."Id" = $1`, ids)
       : subjectsWhere(queryable, `${IN_USE} AND u."Id" = ANY($1)`, [ids]);

@@ -1,5 +1,3 @@
-import type { Row } from '../../../contract/rules.ts';
-
 /** What stands at the places of a school's pattern, by their names. */
 export type Places = Readonly<Record<string, string>>;
 
@@ -32,6 +30,6 @@ export function numberedRows<Name extends string>(
   return Array.from({ length: count }, (_, at) => {
     const own = numberedPlaces(places, after + at + 1);
     const texts = Object.entries<string>(patterns).map(([name, pattern]) => [name, patterned(pattern, own)]);
-    return Object.fromEntries(texts) as Record<Name, string> & Row;
+    return Object.fromEntries(texts) as Record<Name, string>;
   });
 }

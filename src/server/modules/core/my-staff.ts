@@ -3,7 +3,7 @@ import { ENABLE } from '../../../contract/generated/codes.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 
-/** Who looks after the caller, each with the telephone that a press calls; nobody for who is no student. */
+/** Who looks after the caller, each with the telephone that a press calls; staff have nobody here. */
 export async function staffOf(
   queryable: Queryable,
   { subject }: Caller,

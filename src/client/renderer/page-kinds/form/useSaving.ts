@@ -22,7 +22,7 @@ export interface Saved {
   readonly isDraft: boolean;
 }
 
-/** A form whose row is there, and whom to tell of it. */
+/** A form whose row is there, and what is told when it is saved, left or typed into. */
 export interface FormBodyProps {
   readonly model: FormModel;
   readonly row: Row | undefined;
