@@ -321,16 +321,19 @@ describe('the keyboard alone', () => {
     await page.getByText('允许报到 王伟').waitFor();
     await show({ path: 'gallery/entry-detail', rowId: 'Entry1' });
     await page.getByRole('img', { name: '编号二维码' }).waitFor();
+    await show({ path: 'gallery/entry-labels' });
+    for (const code of ['编号二维码', '架位条形码'])
+      await page.getByRole('cell').getByRole('img', { name: code }).first().waitFor();
     await show({ path: 'gallery/scan-rows' });
     const code = page.getByRole('textbox', { name: '编号' });
     await code.fill('看病复查');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: '核对成功 看病复查' }).waitFor();
+    await page.getByRole('heading', { name: '已核对 看病复查' }).waitFor();
     await page.getByRole('definition').getByText('看病复查').waitFor();
     await code.fill('看病');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '没有编号为「看病」的菜单项' }).waitFor();
-    await page.getByRole('listitem').getByText('核对成功 看病复查').waitFor();
+    await page.getByRole('listitem').getByText('已核对 看病复查').waitFor();
   });
 
   it('L02 opens rows beside their list, goes on over the end of a page, and asks before what is typed is left', async () => {
