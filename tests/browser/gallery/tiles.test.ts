@@ -149,6 +149,12 @@ describe('20.8 a list in its views', () => {
   });
 });
 
+it('20.8 a column draws its text as the code that it says', async () => {
+  page = await gallery.show('gallery/entry-labels');
+  for (const code of ['编号二维码', '架位条形码'])
+    await page.getByRole('cell').getByRole('img', { name: code }).first().waitFor();
+});
+
 it('20.5 a form that anybody hands in asks for agreement and a picture, tells its ticket once, and is looked up by it', async () => {
   page = await gallery.show('gallery/intake', { width: 375 });
   await page.getByLabel('名称').fill('参观校史馆');
