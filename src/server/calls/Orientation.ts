@@ -1,5 +1,4 @@
 import { entities } from '../../contract/generated/entities.ts';
-import { namedRoutes } from '../../contract/generated/routes.ts';
 import { pageOf } from '../auth/sso/providers.ts';
 import { getRow } from '../data/read/get.ts';
 import { refuse } from '../data/refusal.ts';
@@ -43,9 +42,9 @@ export const Orientation: Calls<'Orientation'> = {
   /** The ways in that a new student chooses from. */
   LoginWays: async ({ ways }) => [
     {
-      Name: '考生号登录',
-      Text: '账号为考生号，初始密码为身份证号后六位',
-      Url: namedRoutes.login,
+      Name: '录取查询登录',
+      Text: '凭考生号、身份证号或通知书编号和姓名，初始密码为身份证号后六位',
+      Url: '/welcomeSchool/WelcomNewStudent/WelcomNewStudent',
       Icon: 'IdcardOutlined',
     },
     ...[...ways.providers.values()].map(({ code, name }) => ({

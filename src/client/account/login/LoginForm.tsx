@@ -8,7 +8,13 @@ const CaptchaEntry = lazy(() =>
   import('./CaptchaEntry.tsx').then((part) => ({ default: part.CaptchaEntry })),
 );
 
+/** What an account is named by. */
+const ACCOUNT = { label: '账号', hint: '请输入账号' };
+const ADMISSION = { label: '考生号、身份证号或通知书编号', hint: '请输入考生号、身份证号或通知书编号' };
+
 interface LoginFormProps {
+  /** Asks new students for what stands in their admission. */
+  readonly isFreshman: boolean;
   readonly captcha: Captcha | undefined;
   readonly problem: string;
   readonly onBegin: () => void;
@@ -17,15 +23,17 @@ interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** Account, password and, after too many failures, the characters of a picture. */
-export function LoginForm({ captcha, problem, onBegin, onRenew, onSubmit }: LoginFormProps) {
-  const [values, setValues] = useState({ LoginName: '', Pwd: '', Code: '' });
+/** Account, password, of a new student the name, and, after too many failures, the characters of a picture. */
+export function LoginForm({ isFreshman, captcha, problem, onBegin, onRenew, onSubmit }: LoginFormProps) {
+  const [values, setValues] = useState({ LoginName: '', TrueName: '', Pwd: '', Code: '' });
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
 
+  const account = isFreshman ? ADMISSION : ACCOUNT;
   const problems = {
-    LoginName: values.LoginName.trim() === '' ? '请输入账号' : '',
+    LoginName: values.LoginName.trim() === '' ? account.hint : '',
+    TrueName: isFreshman && values.TrueName.trim() === '' ? '请输入姓名' : '',
     Pwd: values.Pwd === '' ? '请输入密码' : '',
     Code: captcha && values.Code.trim() === '' ? '请输入验证码' : '',
   };
@@ -36,12 +44,15 @@ export function LoginForm({ captcha, problem, onBegin, onRenew, onSubmit }: Logi
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const wrong = (['LoginName', 'Pwd', 'Code'] as const).find((name) => problems[name] !== '');
+    const wrong = (['LoginName', 'TrueName', 'Pwd', 'Code'] as const).find((name) => problems[name] !== '');
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    const { LoginName, Pwd, Code } = values;
-    void onSubmit({ LoginName: LoginName.trim(), Pwd, ...(captcha ? { Code: Code.trim() } : {}) }).then(() =>
-      setValues((old) => ({ ...old, Code: '' })),
-    );
+    const { LoginName, TrueName, Pwd, Code } = values;
+    void onSubmit({
+      LoginName: LoginName.trim(),
+      Pwd,
+      ...(isFreshman ? { NewStudent: 1, TrueName: TrueName.trim() } : {}),
+      ...(captcha ? { Code: Code.trim() } : {}),
+    }).then(() => setValues((old) => ({ ...old, Code: '' })));
     setChecked(false);
   };
 
@@ -55,14 +66,26 @@ export function LoginForm({ captcha, problem, onBegin, onRenew, onSubmit }: Logi
       aria-describedby={problem ? problemId : undefined}
     >
       <Entry
-        label="账号"
+        label={account.label}
         name="LoginName"
-        placeholder="请输入账号"
+        placeholder={account.hint}
         autoComplete="username"
         value={values.LoginName}
         problem={shown('LoginName')}
         onChange={change('LoginName')}
       />
+      {isFreshman && (
+        <Entry
+          label="姓名"
+          name="TrueName"
+          placeholder="请输入姓名"
+          autoComplete="name"
+          value={values.TrueName}
+          maxLength={36}
+          problem={shown('TrueName')}
+          onChange={change('TrueName')}
+        />
+      )}
       <Entry
         label="密码"
         name="Pwd"
