@@ -14,6 +14,6 @@ export function FreshmanPage(props: LoginScreenProps) {
       () => undefined,
     );
   }, []);
-  const note = `初始密码为身份证号后六位。查询不到录取信息，请联系招生办${hotLine}`;
+  const note = `查询不到录取信息时，请联系招生办${hotLine}`;
   return <LoginPage {...props} isFreshman lead="新生登录" note={note} />;
 }

@@ -23,27 +23,35 @@ interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** Account, password, of a new student the name, and, after too many failures, the characters of a picture. */
-export function LoginForm({ isFreshman, captcha, problem, onBegin, onRenew, onSubmit }: LoginFormProps) {
+/** What is typed, and what is wrong with it. */
+function useEntries(isFreshman: boolean, wantsCode: boolean) {
   const [values, setValues] = useState({ LoginName: '', TrueName: '', Pwd: '', Code: '' });
-  const [isChecked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const problemId = useId();
-
-  const account = isFreshman ? ADMISSION : ACCOUNT;
+  const [isChecked, check] = useState(false);
   const problems = {
-    LoginName: values.LoginName.trim() === '' ? account.hint : '',
+    LoginName: values.LoginName.trim() === '' ? (isFreshman ? ADMISSION : ACCOUNT).hint : '',
     TrueName: isFreshman && values.TrueName.trim() === '' ? '请输入姓名' : '',
     Pwd: values.Pwd === '' ? '请输入密码' : '',
-    Code: captcha && values.Code.trim() === '' ? '请输入验证码' : '',
+    Code: wantsCode && values.Code.trim() === '' ? '请输入验证码' : '',
   };
-  const shown = (name: keyof typeof problems) => (isChecked ? problems[name] : '');
-  const change = (name: keyof typeof values) => (value: string) =>
-    setValues((old) => ({ ...old, [name]: value }));
+  const entry = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    problem: isChecked ? problems[name] : '',
+    onChange: (value: string) => setValues((old) => ({ ...old, [name]: value })),
+  });
+  return { values, setValues, problems, entry, check };
+}
+
+/** Account, password, of a new student the name, and, after too many failures, the characters of a picture. */
+export function LoginForm({ isFreshman, captcha, problem, onBegin, onRenew, onSubmit }: LoginFormProps) {
+  const { values, setValues, problems, entry, check } = useEntries(isFreshman, captcha !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const account = isFreshman ? ADMISSION : ACCOUNT;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
+    check(true);
     const wrong = (['LoginName', 'TrueName', 'Pwd', 'Code'] as const).find((name) => problems[name] !== '');
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     const { LoginName, TrueName, Pwd, Code } = values;
@@ -53,7 +61,7 @@ export function LoginForm({ isFreshman, captcha, problem, onBegin, onRenew, onSu
       ...(isFreshman ? { NewStudent: 1, TrueName: TrueName.trim() } : {}),
       ...(captcha ? { Code: Code.trim() } : {}),
     }).then(() => setValues((old) => ({ ...old, Code: '' })));
-    setChecked(false);
+    check(false);
   };
 
   return (
@@ -67,44 +75,23 @@ export function LoginForm({ isFreshman, captcha, problem, onBegin, onRenew, onSu
     >
       <Entry
         label={account.label}
-        name="LoginName"
+        {...entry('LoginName')}
         placeholder={account.hint}
         autoComplete="username"
-        value={values.LoginName}
-        problem={shown('LoginName')}
-        onChange={change('LoginName')}
       />
       {isFreshman && (
         <Entry
           label="姓名"
-          name="TrueName"
+          {...entry('TrueName')}
           placeholder="请输入姓名"
           autoComplete="name"
-          value={values.TrueName}
           maxLength={36}
-          problem={shown('TrueName')}
-          onChange={change('TrueName')}
         />
       )}
-      <Entry
-        label="密码"
-        name="Pwd"
-        secret
-        placeholder="请输入密码"
-        autoComplete="current-password"
-        value={values.Pwd}
-        problem={shown('Pwd')}
-        onChange={change('Pwd')}
-      />
+      <Entry label="密码" {...entry('Pwd')} secret placeholder="请输入密码" autoComplete="current-password" />
       {captcha && (
         <Suspense fallback={null}>
-          <CaptchaEntry
-            captcha={captcha}
-            value={values.Code}
-            problem={shown('Code')}
-            onChange={change('Code')}
-            onRenew={onRenew}
-          />
+          <CaptchaEntry captcha={captcha} {...entry('Code')} onRenew={onRenew} />
         </Suspense>
       )}
       <p id={problemId} role="alert" className={styles.problem}>
