@@ -1,4 +1,5 @@
 import { entities } from '../../contract/generated/entities.ts';
+import { namedRoutes } from '../../contract/generated/routes.ts';
 import { pageOf } from '../auth/sso/providers.ts';
 import { getRow } from '../data/read/get.ts';
 import { refuse } from '../data/refusal.ts';
@@ -44,7 +45,7 @@ export const Orientation: Calls<'Orientation'> = {
     {
       Name: '录取查询登录',
       Text: '凭考生号、身份证号或通知书编号和姓名，初始密码为身份证号后六位',
-      Url: '/welcomeSchool/WelcomNewStudent/WelcomNewStudent',
+      Url: namedRoutes.freshmanLogin,
       Icon: 'IdcardOutlined',
     },
     ...[...ways.providers.values()].map(({ code, name }) => ({

@@ -80,13 +80,7 @@ export function LoginForm({ isFreshman, captcha, problem, onBegin, onRenew, onSu
         autoComplete="username"
       />
       {isFreshman && (
-        <Entry
-          label="姓名"
-          {...entry('TrueName')}
-          placeholder="请输入姓名"
-          autoComplete="name"
-          maxLength={36}
-        />
+        <Entry label="姓名" {...entry('TrueName')} placeholder="请输入姓名" autoComplete="name" />
       )}
       <Entry label="密码" {...entry('Pwd')} secret placeholder="请输入密码" autoComplete="current-password" />
       {captcha && (
