@@ -31,7 +31,7 @@ export async function healthDays(engine: Engine, caller: Caller, student: string
     Entity: entities.HealthDeclare,
     Filter: { StudentId: student, Scene: HEALTH_SCENE.Back, DeclareDate: [from, to] },
     Columns: SHOWN,
-    PageSize: BEFORE + 1,
+    PageSize: days.length,
   });
   const declared = new Map(rows.map((row) => [String(row['DeclareDate']).slice(0, 10), row]));
   return days.map(({ day }) => dayOf(day, declared.get(day)));
