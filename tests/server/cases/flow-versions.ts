@@ -142,7 +142,7 @@ function versions(started: () => TestEngine): void {
       }
       wrong.push(...(await wrongOf(one)));
     };
-    const total = scaled(2_000, 12);
+    const total = scaled(10_000, 12);
     let begun = 0;
     const work = async (seed: number) => {
       const [chance, running] = [chances(seed), [] as Running[]];
