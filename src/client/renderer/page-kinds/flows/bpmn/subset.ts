@@ -124,10 +124,11 @@ function isConditional(element: Element): boolean {
 /** A condition has a place where ways part: elsewhere an application would go on or stand still by what no node says. */
 function leavesFork(flow: Element, elements: readonly Element[]): boolean {
   const source = elementOf(flow, 'sourceRef');
+  if (!source) return true;
   const ways = elements.filter(
     (one) => one.$type === 'bpmn:SequenceFlow' && elementOf(one, 'sourceRef') === source,
   );
-  return ways.length > 1 && /Gateway$/.test(source?.$type ?? '');
+  return ways.length > 1 && source.$type.endsWith('Gateway');
 }
 
 function judge(element: Element, { refused, left }: Judged): void {
