@@ -131,6 +131,8 @@ export interface FlowTrace {
     NodeId: string;
     NodeName: string;
     State: string;
+    /** Nobody has to act: time, a vote or parts are waited for. */
+    Waits?: 1;
     Handlers?: readonly string[];
     /** Names of people that the node waits for, or is going to wait for, and how many others there are. */
     Now?: readonly string[];
@@ -150,6 +152,9 @@ export interface FlowTrace {
     /** Minutes since the task came. */
     Took?: number | null;
     Signed?: 0 | 1;
+    /** The picture of the signature, and what was sent with the step. */
+    Signature?: readonly Attachment[];
+    Files?: readonly Attachment[];
   }[];
 }
 
