@@ -6,6 +6,7 @@ export interface Attachment {
   readonly Size?: number;
 }
 
+/** How far an application has come: its nodes, and what was done with it. */
 export interface FlowTrace {
   readonly Nodes: readonly {
     NodeId: string;
