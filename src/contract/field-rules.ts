@@ -33,6 +33,7 @@ const CHOSEN: ReadonlySet<FieldType> = new Set<FieldType>([
 /** Text shown when a required field is empty (domain/00-overview 0.5). */
 export function requiredMessage(field: NamedField): string {
   if (field.messages?.required) return field.messages.required;
+  if (field.widget === 'signature') return `请完成${field.title}`;
   if (field.type === 'file' || field.type === 'image') return `请上传${field.title}`;
   if (field.type === 'list') return `请至少填写一条${field.title}`;
   if (field.widget === 'agree') return `请先阅读并同意${field.title}`;

@@ -44,6 +44,12 @@ describe('L01 one field, judged alike on both sides', () => {
   it.each<[string, FieldFile, unknown, string | undefined]>([
     ['required text', { type: 'text', title: '姓名', required: true }, '', '请输入姓名'],
     ['required choice', { type: 'dict', title: '类型', dict: 'KIND', required: true }, null, '请选择类型'],
+    [
+      'required signature',
+      { type: 'image', title: '签名', widget: 'signature', required: true },
+      null,
+      '请完成签名',
+    ],
     ['required file', { type: 'file', title: '证明', required: true }, undefined, '请上传证明'],
     ['required lines', { type: 'list', title: '家庭成员', required: true }, [], '请至少填写一条家庭成员'],
     ['own text', { type: 'text', title: 'A', required: true, messages: { required: '请填A' } }, '', '请填A'],

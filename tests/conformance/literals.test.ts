@@ -35,6 +35,17 @@ describe('L02 a name of the schemas is written once', () => {
   });
 });
 
+it('R15 no stylesheet asks for a custom property that nothing sets', () => {
+  const client = readdirSync('src/client', { recursive: true, encoding: 'utf8' });
+  const text = client
+    .filter((path) => /\.(css|tsx?)$/.test(path))
+    .map((path) => readFileSync(join('src/client', path), 'utf8'))
+    .join('\n');
+  const isSet = (name: string) => new RegExp(`(^|[\\s{;'"])${name}['"]?\\s*[:\\],]`, 'm').test(text);
+  const asked = new Set([...text.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name!));
+  expect([...asked].filter((name) => !isSet(name))).toEqual([]);
+});
+
 /** Pages that the frame itself shows, a person who is there. */
 const OF_THE_FRAME = /^(home|core\/my)/;
 

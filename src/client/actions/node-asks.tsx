@@ -48,16 +48,23 @@ interface About {
 }
 
 /** Fields of the application that the node lets its people write, unless the action asks for them anyway. */
-function editsOf(verb: Verb, { Task }: Asked, { params, fields }: About): Params {
+function editsOf(verb: Verb, { Task }: Asked, { params, row, fields }: About): Params {
   const edits: Record<string, FieldFile> = {};
   if (!Task || !AGREEING.includes(verb)) return edits;
   for (const name of Task.Edit) {
     const field = fields.get(name);
-    if (field && !Object.hasOwn(params, name))
-      edits[name] = { ...field, required: Task.Require.includes(name) || (field.required ?? false) };
+    if (!field || Object.hasOwn(params, name)) continue;
+    const required = Task.Require.includes(name) || (field.required ?? false);
+    edits[name] = isMasked(field, row[name])
+      ? { ...field, required: false, placeholder: `${String(row[name])}，不修改可不填` }
+      : { ...field, required };
   }
   return edits;
 }
+
+/** What is shown masked cannot be typed over in part: it is asked for anew, or left as it is. */
+const isMasked = ({ mask, class: kind }: FieldFile, value: unknown): boolean =>
+  (mask !== undefined || kind === 'sensitive') && typeof value === 'string' && value.includes('*');
 
 /** Files and a signature that go with the step. */
 function addedOf(verb: Verb, { Task }: Asked): Params {
@@ -93,8 +100,13 @@ function asksOf(verb: Verb, asked: Asked, about: About): NodeAsks | undefined {
     Chosen: {},
   };
   return {
-    params: { ...edits, ...params, ...(isOwed ? { Opinion: { ...opinion, required: true } } : {}), ...added },
-    initial: Object.fromEntries(Object.keys(edits).map((name) => [name, row[name] ?? null])),
+    params: { ...params, ...(isOwed ? { Opinion: { ...opinion, required: true } } : {}), ...edits, ...added },
+    initial: Object.fromEntries(
+      Object.entries(edits).map(([name, field]) => [
+        name,
+        isMasked(field, row[name]) ? null : (row[name] ?? null),
+      ]),
+    ),
     extras: isOffered
       ? (set) => (
           <Extras
@@ -106,7 +118,7 @@ function asksOf(verb: Verb, asked: Asked, about: About): NodeAsks | undefined {
           />
         )
       : undefined,
-    pack: (values) => packed(values, edits, picked, offers.choose.length > 0),
+    pack: (values) => packed(values, { edits, row, picked, isChosen: offers.choose.length > 0 }),
   };
 }
 
@@ -116,8 +128,18 @@ interface Picked {
   readonly Chosen: Record<string, string[]>;
 }
 
-function packed(values: Row, edits: Params, { Node, Chosen }: Picked, isChosen: boolean): Row {
-  const Edit = Object.fromEntries(Object.keys(edits).map((name) => [name, values[name] ?? null]));
+interface Packing {
+  readonly edits: Params;
+  readonly row: Row;
+  readonly picked: Picked;
+  readonly isChosen: boolean;
+}
+
+function packed(values: Row, { edits, row, picked: { Node, Chosen }, isChosen }: Packing): Row {
+  const isLeft = (name: string) => isMasked(edits[name]!, row[name]) && (values[name] ?? '') === '';
+  const Edit = Object.fromEntries(
+    Object.keys(edits).flatMap((name) => (isLeft(name) ? [] : [[name, values[name] ?? null]])),
+  );
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(edits, name)));
   return {
     ...own,

@@ -1,3 +1,4 @@
+import type { Attachment, FlowTrace } from './flow-trace.ts';
 import { createContext, useContext } from 'react';
 import type { FieldProblem, Paged, PagedRequest, PartlyDone } from '../../contract/envelope.ts';
 import { isForPeople } from '../../contract/for-people.ts';
@@ -6,6 +7,8 @@ import type { Row } from '../../contract/rules.ts';
 import type { SchoolCalendar } from '../../contract/school-calendar.ts';
 import type { Option, OptionsRequest, TreeNode } from './offered.ts';
 import type { ExportWatch, MadeFile } from '../export/export-workbook.ts';
+
+export type { Attachment, FlowTrace };
 
 export type { Option, OptionsRequest, TreeNode } from './offered.ts';
 export type { Row } from '../../contract/rules.ts';
@@ -125,40 +128,6 @@ export interface SchemaAnswer {
 /** The version of all schemas that an answer was made from; it is the same for every user. */
 export const schemasVersion = ({ Version }: Pick<SchemaAnswer, 'Version'>): string =>
   Version.split('-', 1)[0] ?? Version;
-
-export interface FlowTrace {
-  readonly Nodes: readonly {
-    NodeId: string;
-    NodeName: string;
-    State: string;
-    Handlers?: readonly string[];
-    /** Names of people that the node waits for, or is going to wait for, and how many others there are. */
-    Now?: readonly string[];
-    More?: number;
-    Since?: string | null;
-    DueDate?: string | null;
-    IsOverdue?: 0 | 1;
-  }[];
-  readonly Records: readonly {
-    NodeName: string;
-    TrueName: string;
-    /** The person in whose place it was done. */
-    ForName?: string | null;
-    ActionName: string;
-    Opinion?: string | null;
-    ActDate: string;
-    /** Minutes since the task came. */
-    Took?: number | null;
-    Signed?: 0 | 1;
-  }[];
-}
-
-export interface Attachment {
-  readonly Id: string;
-  readonly Name: string;
-  readonly Url?: string;
-  readonly Size?: number;
-}
 
 /** How a file is sent; with options its failure is told in the place that asked, and nowhere else. */
 export interface UploadOptions {

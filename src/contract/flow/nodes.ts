@@ -41,6 +41,19 @@ function placesIn(list: readonly FlowNode[], ways: readonly Way[], path: NodePat
 export const approvals = (flow: Pick<FlowFile, 'nodes'>): ApproveNode[] =>
   placesOf(flow).flatMap(({ node }) => (node.kind === 'approve' ? [node] : []));
 
+/** Nodes at which an application stays for a while: for people, for the days of a publicity, for a vote, for its parts. */
+export const stations = (flow: Pick<FlowFile, 'nodes'>): Station[] =>
+  placesOf(flow).flatMap(({ node }) => (STAYS.has(node.kind) ? [node as Station] : []));
+
+export type Station = Extract<FlowNode, { readonly kind: 'approve' | 'publicity' | 'vote' | 'call' }>;
+
+const STAYS: ReadonlySet<FlowNode['kind']> = new Set<Station['kind']>([
+  'approve',
+  'publicity',
+  'vote',
+  'call',
+]);
+
 /** The roles whose holders act at some node. */
 export const rolesOf = (flow: Pick<FlowFile, 'nodes'>): string[] => [
   ...new Set(approvals(flow).flatMap((node) => roleOf(node) ?? [])),

@@ -1232,6 +1232,10 @@ export interface FlowTraceOutput {
     NodeId: string;
     NodeName: string;
     State: string;
+    /**
+     * Nobody has to act: it waits for the days of a publicity, for a vote or for its parts.
+     */
+    Waits?: 1;
     Handlers?: string[];
     /**
      * Names of the people that the node waits for, or is going to wait for.
@@ -1266,6 +1270,24 @@ export interface FlowTraceOutput {
      * Whether it was signed by hand.
      */
     Signed?: 0 | 1;
+    /**
+     * The picture of the signature.
+     */
+    Signature?: {
+      Id: string;
+      Name: string;
+      Url?: string;
+      Size?: number;
+    }[];
+    /**
+     * What was sent with the step.
+     */
+    Files?: {
+      Id: string;
+      Name: string;
+      Url?: string;
+      Size?: number;
+    }[];
   }[];
 }
 

@@ -1,5 +1,5 @@
 import { entities } from '../../contract/generated/entities.ts';
-import type { EntityModel, FieldModel } from '../../contract/model.ts';
+import { FLOW_RECORDS, type EntityModel, type FieldModel } from '../../contract/model.ts';
 import { kindsOf, pictureProblem } from '../../contract/pictures.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Caller } from '../data/access/caller.ts';
@@ -11,6 +11,8 @@ import { refuse, refuseFields } from '../data/refusal.ts';
 import { mayRead, sightOf } from '../data/access/rights.ts';
 import { scopeSql } from '../data/access/scope.ts';
 import { Binder, ident } from '../data/sql/sql.ts';
+import { entityOf } from '../data/entities.ts';
+import { storedRow } from '../data/read/one-row.ts';
 import { readerOf } from '../data/access/visitor.ts';
 
 /** A stored file as its row describes it. */
@@ -143,6 +145,7 @@ export async function mayDownload(engine: Engine, asking: Caller, file: StoredAt
   const isOwn = file.CreateUserId !== null && file.CreateUserId === asking.subject.UserId;
   const isJustSent = file.IsNew && file.BizType === null && file.BizId === null;
   if (isOwn && (asking.ticket === undefined || isJustSent)) return true;
+  if (file.BizType === FLOW_RECORDS && (await isOfStep(engine, asking, file))) return true;
   const entity = engine.catalog.entities.get(file.BizType ?? '');
   if (!entity || file.BizId === null || entity.name === entities.Attachment) return false;
   const caller = readerOf(engine.catalog, asking, entity.name);
@@ -159,4 +162,20 @@ export async function mayDownload(engine: Engine, asking: Caller, file: StoredAt
   );
   const found = answer.rows[0];
   return found !== undefined && seen.some((field) => idsOf(found[field.name]).includes(file.Id));
+}
+
+/** What went with a step of an approval is read by whoever reads the application, as the step itself is. */
+async function isOfStep(engine: Engine, asking: Caller, file: StoredAttachment): Promise<boolean> {
+  const records = ident(entityOf(engine, FLOW_RECORDS).table);
+  const { rows } = await engine.database.query<Record<'Entity' | 'RowId' | 'Files' | 'Signature', string>>(
+    `SELECT "Entity", "RowId", "Files", "Signature" FROM ${records} WHERE "Id" = $1 AND "IsDeleted" = 0`,
+    [file.BizId],
+  );
+  const [step] = rows;
+  if (!step || ![...idsOf(step.Files), ...idsOf(step.Signature)].includes(file.Id)) return false;
+  const entity = engine.catalog.entities.get(step.Entity);
+  if (!entity) return false;
+  const caller = readerOf(engine.catalog, asking, entity.name);
+  if (!mayRead(engine.catalog, entity, caller)) return false;
+  return (await storedRow(engine, caller, entity, ['Id', step.RowId])) !== undefined;
 }

@@ -142,9 +142,14 @@ function acts(started: () => TestEngine): void {
 
   it('22 takes the fields that a node lets its people change, and no others', async () => {
     publish(
-      at('a', 'counsellor', { edit: ['Granted'], require: ['Granted'], opinion: { required: ['approve'] } }),
+      at('a', 'counsellor', {
+        edit: ['Granted', 'Phone'],
+        require: ['Granted', 'Phone'],
+        opinion: { required: ['approve'] },
+      }),
     );
-    const id = await sent({ Lines: [{ Price: 40, Count: 2 }] });
+    const Phone = '19900000001';
+    const id = await sent({ Lines: [{ Price: 40, Count: 2 }], Phone });
     const head = by('counsellor');
     const agree = (Edit: Row, more: Row = {}) =>
       refusalOf(act(head, 'agree', id, { Edit, Opinion: '好', ...more }));
@@ -154,10 +159,12 @@ function acts(started: () => TestEngine): void {
     expect(await agree({ Granted: 500 })).toContain('批准额超过合计');
     expect(await agree({ Granted: 50 }, { Opinion: '' })).toContain('Opinion: 请输入意见');
     expect(await agree({ Granted: 50 }, { Signature: 'x' })).toContain('不用签名');
-    expect(await agree({ Granted: 50 })).toBe('no refusal');
+    expect(await agree({ Granted: 50, Phone: '199****0002' })).toContain('Phone');
+    // What comes back masked as it was shown is no change of it.
+    expect(await agree({ Granted: 50, Phone: '199****0001' })).toBe('no refusal');
     expect(
-      await sql(`SELECT "Granted"::float AS granted, "Status" FROM "Claim" WHERE "Id" = $1`, [id]),
-    ).toEqual([{ granted: 50, Status: FLOW_STATUS.Passed }]);
+      await sql(`SELECT "Granted"::float AS granted, "Phone", "Status" FROM "Claim" WHERE "Id" = $1`, [id]),
+    ).toEqual([{ granted: 50, Phone, Status: FLOW_STATUS.Passed }]);
   });
 
   it('22 goes straight to the node that sent it back where the definition says so', async () => {

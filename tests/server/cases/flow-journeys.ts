@@ -8,6 +8,7 @@ import type { Row } from '../../../src/contract/rules.ts';
 import { dayAfter } from '../../../src/contract/school-calendar.ts';
 import { keepDue } from '../../../src/server/data/flow/due-tasks.ts';
 import { databaseNow } from '../../../src/server/data/time/clock.ts';
+import { uploaded } from '../../_util/upload.ts';
 import { codeOf, names, type applicationsOf, type Person } from '../../_util/applications.ts';
 import type { TestSchool } from '../../_util/server.ts';
 
@@ -63,14 +64,17 @@ export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typ
       judge: { by: 'role', role: 'aid_admin' },
     };
     const at = shipped.nodes.findIndex(({ id }) => id === 'aid');
-    green.flow = { ...shipped, nodes: shipped.nodes.toSpliced(at, 0, shown as FlowFile['nodes'][number]) };
+    const nodes = shipped.nodes.toSpliced(at, 0, shown as FlowFile['nodes'][number]);
+    green.flow = structuredClone({ ...shipped, nodes });
     try {
-      const first = approvals(shipped)[0]!;
+      const first = approvals(green.flow)[0]!;
+      Object.assign(first, { attachments: 1 });
       const { Id, row, user } = await standing(green, first, {
         DeferItems: [{ FeeItem: '1', Amount: 3000 }],
       });
       const [counsellor] = await holders('counsellor', row);
-      expect((await act(counsellor!, green, 'approve', Id)).code).toBe(0);
+      const visit = await uploaded(await as(counsellor!), '家访记录.pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
+      expect((await act(counsellor!, green, 'approve', Id, { Files: visit })).code).toBe(0);
       const college = await holders('college_admin', row);
       expect(await waitingFor(Id, college)).toEqual(college.map(() => 1));
       expect((await act(college[0]!, green, 'approve', Id)).code).toBe(0);
@@ -86,6 +90,11 @@ export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typ
       const { Id: PublicityId, Content, End } = await publicity();
       expect(End).toBe(endBehindHoliday(today));
       expect((Content as Row[]).map(({ Name }) => Name)).toHaveLength(2);
+      const traced = await (await as(user)).call('Flow/Trace', { Entity: green.name, Id });
+      const isShown = { State: '1', Waits: 1, Now: [], DueDate: End };
+      const [sent] = (traced.value.Records as Row[]).flatMap(({ Files }) => Files as Row[]);
+      expect(sent).toMatchObject({ Id: visit, Name: '家访记录.pdf' });
+      expect((traced.value.Nodes as Row[]).find(({ NodeId }) => NodeId === shown.id)).toMatchObject(isShown);
 
       // A member of the school objects, which keeps the application where it is until the objection is decided on.
       const [other] = await sql<Person>(
@@ -93,6 +102,9 @@ export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typ
          WHERE s."IsDeleted" = 0 AND u."Id" <> $1 ORDER BY s."StudentNo" LIMIT 1`,
         [user.Id],
       );
+      const opened = async (who: Person) =>
+        (await (await as(who)).fetch(`/api/ImportExport/Download?Id=${visit}`)).status;
+      expect([await opened(user), await opened(other!)]).toEqual([200, 403]);
       const Data = { PublicityId, Content: '该生家庭情况与所填不符' };
       const EnCode = codeOf(engine.catalog.entities.get(entities.FlowObjection)!, 'add');
       const object = async (data: Row) =>

@@ -53,10 +53,12 @@ export function normal(value: unknown): unknown {
   return value;
 }
 
-function isUnchanged(field: FieldModel, stored: unknown, value: unknown): boolean {
+/** Whether a value is what is stored, or what its sender was shown of it. */
+export function isUnchanged(field: FieldModel, stored: unknown, sent: unknown): boolean {
+  const value = normal(sent);
   const text = JSON.stringify(value);
   if (JSON.stringify(normal(stored)) === text) return true;
-  return stored !== null && JSON.stringify(maskField(field, stored)) === text;
+  return normal(stored) !== null && JSON.stringify(maskField(field, stored)) === text;
 }
 
 /** Whether the caller may write the field through the action. */

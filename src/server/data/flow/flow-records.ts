@@ -20,6 +20,9 @@ export interface FlowRecord {
   readonly ForName: string | null;
   readonly ActDate: string;
   readonly Signed: 0 | 1;
+  /** Ids of files, with commas between. */
+  readonly Files: string | null;
+  readonly Signature: string | null;
   /** Minutes since the task came that was acted on; null where it was none. */
   readonly Took: number | null;
 }
@@ -33,7 +36,7 @@ export async function flowRecords(
   const names = new Map(engine.catalog.codes.get('FLOW_ACTION')?.items.map((item) => [item.code, item.name]));
   const answer = await engine.database.query<Omit<FlowRecord, 'ActionName'>>(
     `SELECT r."RowId", r."NodeId", r."NodeName", r."ActionType", r."Opinion", r."TrueName", r."ForName",
-       coalesce(r."Signature"::text <> '', FALSE)::int AS "Signed",
+       coalesce(r."Signature"::text <> '', FALSE)::int AS "Signed", r."Files", r."Signature",
        to_char(r."ActDate", 'YYYY-MM-DD HH24:MI:SS') AS "ActDate",
        CASE WHEN r."ActionType" = ANY($3) THEN (SELECT floor(extract(epoch FROM r."ActDate" - max(k."ReceiveDate")) / 60)::int FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k
         WHERE k."RowId" = r."RowId" AND k."IsDeleted" = 0 AND k."NodeId" = r."NodeId" AND k."ReceiveDate" <= r."ActDate") END AS "Took"

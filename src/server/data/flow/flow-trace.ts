@@ -1,14 +1,14 @@
 import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
-import type { ApproveNode, FlowFile } from '../../../contract/generated/meta.ts';
+import type { FlowFile } from '../../../contract/generated/meta.ts';
 import { FLOW_DEFINES, FLOW_INSTANCES, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import { approvals } from '../../../contract/flow/nodes.ts';
+import { stations, type Station } from '../../../contract/flow/nodes.ts';
 import { Walker } from '../../../contract/flow/walk.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayRead } from '../access/rights.ts';
-import type { Engine } from '../engine.ts';
+import type { AttachmentInfo, Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { storedRow } from '../read/one-row.ts';
 import { outOfScope, refuse } from '../refusal.ts';
@@ -36,14 +36,16 @@ export async function flowTrace(
   const people = new TracePeople(engine, entity, row);
   const waiting = await people.now();
   const Nodes: CallOutput['Flow/Trace']['Nodes'] = [];
-  for (const node of approvals(flow)) {
+  for (const node of stations(flow)) {
     const State = stateOf(node, { row, way, open });
     const now = State === STATE.Running ? waiting.get(node.id) : undefined;
     const isComing = State === STATE.Ahead && row['Status'] === FLOW_STATUS.Running;
-    const next = isComing ? await people.ahead(node) : undefined;
+    const next = isComing && node.kind === 'approve' ? await people.ahead(node) : undefined;
+    const waits = node.kind === 'approve' ? undefined : { Waits: 1 as const };
     const Handlers = handlersOf(records, node);
-    Nodes.push({ NodeId: node.id, NodeName: node.title, State, Handlers, ...now, ...next });
+    Nodes.push({ NodeId: node.id, NodeName: node.title, State, Handlers, ...waits, ...now, ...next });
   }
+  const filesOf = await filesIn(engine, records);
   return {
     Nodes,
     Records: records.map((record) => ({
@@ -55,8 +57,22 @@ export async function flowTrace(
       ActionName: record.ActionName,
       Opinion: record.Opinion,
       ActDate: record.ActDate,
+      Signature: filesOf(record.Signature),
+      Files: filesOf(record.Files),
     })),
   };
+}
+
+/** The files that went with steps, by the Ids that a step keeps. */
+async function filesIn(
+  { attachments, database }: Engine,
+  records: readonly FlowRecord[],
+): Promise<(ids: string | null) => AttachmentInfo[]> {
+  const split = (ids: string | null) => (ids ? ids.split(',') : []);
+  const all = records.flatMap(({ Files, Signature }) => [...split(Files), ...split(Signature)]);
+  const infos = all.length > 0 && attachments ? await attachments(database, all) : [];
+  const known = new Map(infos.map((info) => [info.Id, info]));
+  return (ids) => split(ids).flatMap((id) => known.get(id) ?? []);
 }
 
 interface Begun {
@@ -104,7 +120,7 @@ interface Standing {
 }
 
 /** Nodes whose branch the row does not go are passed over; those that wait run, those before them are done. */
-function stateOf(node: ApproveNode, { row, way, open }: Standing): string {
+function stateOf(node: Station, { row, way, open }: Standing): string {
   const status = String(row['Status']);
   const isRunning = status === FLOW_STATUS.Running;
   if (isRunning && open.includes(node.id)) return STATE.Running;
@@ -116,7 +132,7 @@ function stateOf(node: ApproveNode, { row, way, open }: Standing): string {
   return order.indexOf(node.id) < first ? STATE.Done : STATE.Ahead;
 }
 
-function handlersOf(records: readonly FlowRecord[], node: ApproveNode): string[] {
+function handlersOf(records: readonly FlowRecord[], node: Station): string[] {
   const names = records.flatMap((record) =>
     record.NodeId === node.id && record.TrueName ? [record.TrueName] : [],
   );

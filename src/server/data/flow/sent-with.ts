@@ -1,6 +1,7 @@
 import { isEmpty } from '../../../contract/field-rules.ts';
 import type { ApproveNode, FlowWho } from '../../../contract/generated/meta.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
+import { isUnchanged } from '../access/incoming.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import { rulesOf } from '../write/row-rules.ts';
 import { approvalOf, type Acting } from './acting.ts';
@@ -35,9 +36,13 @@ export async function takeSent(
 }
 
 function takeEdits({ context, entity, row, params }: Acting, node: ApproveNode): void {
-  const edits = (params['Edit'] ?? {}) as Row;
-  const odd = Object.keys(edits).find((name) => !node.edit?.includes(name));
+  const sent = (params['Edit'] ?? {}) as Row;
+  const odd = Object.keys(sent).find((name) => !node.edit?.includes(name));
   if (odd !== undefined) throw refuse(`本环节不能修改${entity.fields.get(odd)?.title ?? odd}`);
+  // What comes back as it was shown, masked or not, is no edit.
+  const edits = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => !isUnchanged(entity.fields.get(name)!, row[name], value)),
+  );
   const rules = rulesOf(context.engine, context.caller, context.now);
   const after = computeRow(entity, { ...row, ...edits }, { ...rules, stored: row });
   const problems = checkRow(entity, after, { ...rules, fields: new Set(Object.keys(edits)) });

@@ -1,8 +1,9 @@
 import { useAnswer } from '../../read.ts';
 import { useData, type FlowTrace } from '../../data.ts';
-import { comingNodes, NODE, peopleText, spanText } from './trace.ts';
+import { comingNodes, NODE, peopleText, spanText, stateText } from './trace.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import { Foldable } from '../Foldable.tsx';
+import { AttachmentList } from '../../fields/widgets/AttachmentList.tsx';
 import styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -41,25 +42,27 @@ function Steps({ trace }: { trace: FlowTrace }) {
             <strong>{record.NodeName}</strong>
             <span>{record.ForName ? `${record.TrueName}（代${record.ForName}）` : record.TrueName}</span>
             <span>{record.ActionName}</span>
-            {record.Signed === 1 && <span>已签名</span>}
+            {record.Signed === 1 && (record.Signature ?? []).length === 0 && <span>已签名</span>}
             <time>{record.ActDate}</time>
             {record.Took !== undefined && record.Took !== null && (
               <span>{`用时 ${spanText(record.Took)}`}</span>
             )}
           </div>
           {record.Opinion && record.Opinion !== record.ActionName && <p>{record.Opinion}</p>}
+          <AttachmentList attachments={record.Signature ?? []} images />
+          <AttachmentList attachments={record.Files ?? []} images={false} />
         </li>
       ))}
       {coming.map((node) => (
         <li key={node.NodeId} className={styles[node.State === NODE.Running ? 'now' : 'next']}>
           <div className={styles['line']}>
             <strong>{node.NodeName}</strong>
-            <span>{node.State === NODE.Running ? '处理中' : '待处理'}</span>
+            <span>{stateText(node)}</span>
             {peopleText(node) !== '' && <span>{peopleText(node)}</span>}
             {node.Since && <time>{`自 ${node.Since.slice(0, 16)}`}</time>}
             {node.DueDate && (
               <time className={node.IsOverdue === 1 ? styles['late'] : undefined}>
-                {`期限 ${node.DueDate.slice(0, 16)}${node.IsOverdue === 1 ? '（已超期）' : ''}`}
+                {`${node.Waits === 1 ? '至' : '期限'} ${node.DueDate.slice(0, 16)}${node.IsOverdue === 1 ? '（已超期）' : ''}`}
               </time>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingNodes, peopleText, spanText } from './trace.ts';
+import { comingNodes, peopleText, spanText, stateText } from './trace.ts';
 
 const traceOf = (...states: string[]) => ({
   Records: [],
@@ -20,6 +20,12 @@ it('names the people that a step waits for before those who acted at it, and how
   expect(peopleText(node)).toBe('李芳');
   expect(peopleText({ ...node, Now: ['张静', '王伟'] })).toBe('张静、王伟');
   expect(peopleText({ ...node, Now: ['张静', '王伟', '赵敏'], More: 4 })).toBe('张静、王伟、赵敏等7人');
+});
+
+it('says of what only time ends that it goes on, not that somebody deals with it', () => {
+  const node = { NodeId: 'n', NodeName: '公示' };
+  expect(['0', '1'].map((State) => stateText({ ...node, State }))).toEqual(['待处理', '处理中']);
+  expect(['0', '1'].map((State) => stateText({ ...node, State, Waits: 1 }))).toEqual(['未开始', '进行中']);
 });
 
 it('tells a span in its two largest units', () => {

@@ -15,6 +15,12 @@ export function peopleText({ Now = [], More = 0, Handlers = [] }: FlowTrace['Nod
   return More > 0 ? `${Now.join('、')}等${Now.length + More}人` : Now.join('、');
 }
 
+/** How far a step has come that is not over: where people act it is dealt with, where time passes it goes on. */
+export function stateText({ State, Waits }: FlowTrace['Nodes'][number]): string {
+  if (State === NODE.Running) return Waits === 1 ? '进行中' : '处理中';
+  return Waits === 1 ? '未开始' : '待处理';
+}
+
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
