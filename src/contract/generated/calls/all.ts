@@ -8,6 +8,7 @@ export { Daily } from './Daily.ts';
 export { Data } from './Data.ts';
 export { Divide } from './Divide.ts';
 export { Dormitory } from './Dormitory.ts';
+export { Exam } from './Exam.ts';
 export { Flow } from './Flow.ts';
 export { FlowDesign } from './FlowDesign.ts';
 export { FriendshipHelp } from './FriendshipHelp.ts';

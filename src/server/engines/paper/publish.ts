@@ -12,7 +12,7 @@ import { tell } from '../notify/tell.ts';
 import { entityOf } from '../../data/entities.ts';
 import { readQuestions, requireSound, storedDesign } from './design.ts';
 import { withBanks } from './drawn.ts';
-import { partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
+import { followedBy, partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
@@ -88,13 +88,16 @@ async function askEverybody(
   const accounts = entityOf(context.engine, audienceOf(context.engine, paper.name).of);
   const [id, is] = [row['Id'], state].map((value) => binder.bind(value));
   const length = takings.fields.has('Minutes') ? [`${binder.bind(minutes)}::int`] : [];
-  const repeated = sharedFields(takings, paper, OWN).map(({ name }) => ident(name));
+  const shared = sharedFields(takings, paper, OWN).map(({ name }) => [name, name] as const);
+  // copies under names of their own, such as the account of the person who made the paper
+  const copies = followedBy(takings, block.by).filter(([name]) => !shared.some(([one]) => one === name));
+  const repeated = [...shared, ...copies];
   const { person } = block;
   const into = [
     by,
     '"UserId"',
     ...(person ? [ident(person.field)] : []),
-    ...repeated,
+    ...repeated.map(([name]) => ident(name)),
     '"State"',
     ...length.map(() => '"Minutes"'),
     '"Times"',
@@ -103,7 +106,7 @@ async function askEverybody(
     'p."Id"',
     'u."Id"',
     ...(person ? ['s."Id"'] : []),
-    ...repeated.map((name) => `p.${name}`),
+    ...repeated.map(([, name]) => `p.${ident(name)}`),
     is!,
     ...length,
     '0',

@@ -5,6 +5,7 @@ import type { Engine } from '../../../data/engine.ts';
 import { scopeSql } from '../../../data/access/scope.ts';
 import { Binder, ident } from '../../../data/sql/sql.ts';
 import { tableOf, type Parts } from '../parts.ts';
+import { facilityText, itemFacts } from './item-facts.ts';
 import { inPart, share, VALID, type Part } from './part.ts';
 
 // SQL: i is paper.answer
@@ -76,6 +77,7 @@ export async function tallies(
 ): Promise<Tally[]> {
   const totals = await totalsOf(engine, parts, caller, part);
   const counted = await countedOf(engine, parts, part, questions);
+  const facility = await itemFacts(engine, parts, part);
   return questions
     .filter(({ type }) => type !== 'note')
     .map((question) => {
@@ -84,7 +86,7 @@ export async function tallies(
       return {
         No: question.no,
         Title: `${question.no}. ${question.title}`,
-        Note: noteOf(question, total),
+        Note: [noteOf(question, total), facilityText(question, facility.get(question.no))].filter(Boolean).join(' · '),
         Rows: hasLines(question.type) ? [] : choicesOf(question, own, total?.count ?? 0),
         Lines: hasLines(question.type) ? question.rows.map((name) => lineOf(question, name, own)) : [],
         Listed: total?.listed ?? 0,
