@@ -12,7 +12,7 @@ import { tell } from '../notify/tell.ts';
 import { entityOf } from '../../data/entities.ts';
 import { readQuestions, requireSound, storedDesign } from './design.ts';
 import { withBanks } from './drawn.ts';
-import { followedBy, partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
+import { defaultsOf, followedBy, partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
@@ -93,6 +93,8 @@ async function askEverybody(
   const copies = followedBy(takings, block.by).filter(([name]) => !shared.some(([one]) => one === name));
   const repeated = [...shared, ...copies];
   const { person } = block;
+  const named = new Set([...repeated.map(([name]) => name), ...OWN]);
+  const begun = Object.entries(defaultsOf(takings)).filter(([name]) => !named.has(name));
   const into = [
     by,
     '"UserId"',
@@ -101,6 +103,7 @@ async function askEverybody(
     '"State"',
     ...length.map(() => '"Minutes"'),
     '"Times"',
+    ...begun.map(([name]) => ident(name)),
   ];
   const values = [
     'p."Id"',
@@ -110,6 +113,7 @@ async function askEverybody(
     is!,
     ...length,
     '0',
+    ...begun.map(([, value]) => `${binder.bind(value)}${typeof value === 'number' ? '::numeric' : ''}`),
   ];
   const beside =
     people && person
