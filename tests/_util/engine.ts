@@ -68,11 +68,13 @@ export async function openTestEngine(schemas: string, modules: ModuleTable = [])
       ip: '127.0.0.1',
     }),
     save: (caller, Entity, EnCode, Data, Children) =>
-      write((tx) => saveRow(engine, tx, caller, {
+      write((tx) =>
+        saveRow(engine, tx, caller, {
           Entity,
           EnCode,
           Data: Children ? { ...Data, Children } : Data,
-        })),
+        }),
+      ),
     act: (caller, EnCode, Ids, Params = {}) =>
       write((tx) => runAction(engine, tx, caller, { EnCode, Ids, Params })),
     async other() {

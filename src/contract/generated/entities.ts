@@ -43,8 +43,12 @@ export const entities = {
   GateRecord: 'dormitory/GateRecord',
   Room: 'dormitory/Room',
   ExamAnswer: 'exam/ExamAnswer',
+  ExamBank: 'exam/ExamBank',
+  ExamItem: 'exam/ExamItem',
   ExamPaper: 'exam/ExamPaper',
+  ExamQuestion: 'exam/ExamQuestion',
   ExamSheet: 'exam/ExamSheet',
+  ExamTaking: 'exam/ExamTaking',
   ActionFail: 'import-export/ActionFail',
   ActionTask: 'import-export/ActionTask',
   BusinessType: 'import-export/BusinessType',
@@ -312,8 +316,12 @@ export interface EntityRows {
   'dormitory/GateRecord': GateRecord;
   'dormitory/Room': Room;
   'exam/ExamAnswer': ExamAnswer;
+  'exam/ExamBank': ExamBank;
+  'exam/ExamItem': ExamItem;
   'exam/ExamPaper': ExamPaper;
+  'exam/ExamQuestion': ExamQuestion;
   'exam/ExamSheet': ExamSheet;
+  'exam/ExamTaking': ExamTaking;
   'import-export/ActionFail': ActionFail;
   'import-export/ActionTask': ActionTask;
   'import-export/BusinessType': BusinessType;
@@ -2556,6 +2564,69 @@ export interface ExamAnswer {
   MarkerNames?: string | null;
 }
 
+/** 题库 */
+export interface ExamBank {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 题库名称 */
+  BankName: string | null;
+  /** 上级题库 */
+  ParentId: string | null;
+  ParentName?: string | null;
+  /** 科目 */
+  Subject: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 共享 */
+  IsShare: number | null;
+  /** 题数 */
+  QuestionCount: number | null;
+}
+
+/** 试卷题目 */
+export interface ExamItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 考试 */
+  PaperId: string | null;
+  PaperName?: string | null;
+  /** 题号 */
+  Sort: number | null;
+  /** 试题 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 分值 */
+  Points: number | null;
+}
+
 /** 考试 */
 export interface ExamPaper {
   /** 主键 */
@@ -2663,6 +2734,63 @@ export interface ExamPaper {
   Paper: unknown | null;
 }
 
+/** 试题 */
+export interface ExamQuestion {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 题库 */
+  BankId: string | null;
+  BankName?: string | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 选项 */
+  Options: Record<string, unknown>[] | null;
+  /** 答案 */
+  Answer: unknown | null;
+  /** 默认分值 */
+  Points: number | null;
+  /** 难度 */
+  Difficulty: string | null;
+  DifficultyName?: string | null;
+  /** 知识点 */
+  Tag: string | null;
+  /** 解析 */
+  Analysis: string | null;
+  /** 选项可乱序 */
+  RandomOptions: number | null;
+  /** 序号 */
+  Sort: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 版次 */
+  VersionNo: number | null;
+  /** 最近选用 */
+  UsedAt: string | null;
+  /** 题库共享 */
+  IsShare: number | null;
+  /** 题库负责人账号 */
+  MakerId: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+}
+
 /** 考试成绩 */
 export interface ExamSheet {
   /** 主键 */
@@ -2753,6 +2881,81 @@ export interface ExamSheet {
   /** 阅卷人 */
   MarkerIds: string[] | null;
   MarkerNames?: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 出卷人账号 */
+  MakerId: string | null;
+}
+
+/** 考试任务 */
+export interface ExamTaking {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 考试 */
+  PaperId: string | null;
+  PaperName?: string | null;
+  /** 考生账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 考生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 考试 */
+  Title: string | null;
+  /** 考试类型 */
+  ExamType: string | null;
+  ExamTypeName?: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 时长 */
+  TimeLimit: number | null;
+  /** 允许次数 */
+  LimitTimes: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 考试状态 */
+  ExamState: string | null;
+  ExamStateName?: string | null;
+  /** 预计用时 */
+  Minutes: number | null;
+  /** 已交次数 */
+  Times: number | null;
+  /** 开考时间 */
+  BeginTime: string | null;
+  /** 未提交的答案 */
+  Draft: unknown | null;
+  /** 最近保存 */
+  DraftTime: string | null;
+  /** 答卷 */
+  SheetId: string | null;
+  /** 延时 */
+  ExtraMinutes: number | null;
+  /** 补考开始 */
+  OwnStart: string | null;
+  /** 补考结束 */
+  OwnEnd: string | null;
+  /** 切屏 */
+  SwitchCount: number | null;
+  /** 已答 */
+  Answered: number | null;
+  /** 打开次数 */
+  Turn: number | null;
   /** 所属单位 */
   OrgId: string | null;
   OrgName?: string | null;

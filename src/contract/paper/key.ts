@@ -50,7 +50,11 @@ export function keyText({ type, options, key }: Question): string {
   if (!key) return '';
   const { answer } = key;
   if (type === 'judge') return answer === RIGHT ? '正确' : '错误';
-  if (type === 'blanks') return [answer].flat(1).map((blank) => listOf(blank).join(' 或 ')).join('；');
+  if (type === 'blanks')
+    return [answer]
+      .flat(1)
+      .map((blank) => listOf(blank).join(' 或 '))
+      .join('；');
   const named = (one: string) => {
     const option = options.find(({ key: code }) => code === one);
     return option ? `${option.key}. ${option.text}` : one;

@@ -25,6 +25,7 @@ import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type DemoCatalog, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
 import { surveys } from './surveys.ts';
+import { exams } from './exams.ts';
 import { votes } from './votes.ts';
 import { tools } from './tools.ts';
 import {
@@ -105,6 +106,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* rolls(making);
   yield* dailyReports(making);
   yield* votes(making);
+  yield* exams(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);

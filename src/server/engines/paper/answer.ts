@@ -23,7 +23,15 @@ import { publishedPaper, readPublished, type Published } from './published.ts';
 import { areTold, levelsOf, partialOf, resultsOf, scoreOf, worstLevel, type Result } from './results.ts';
 import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
 import { deadlineOf, isTimed } from './time.ts';
-import { closedBecause, doneBecause, lateBecause, ownWindow, replacesLast, seedOf, type Taken } from './window.ts';
+import {
+  closedBecause,
+  doneBecause,
+  lateBecause,
+  ownWindow,
+  replacesLast,
+  seedOf,
+  type Taken,
+} from './window.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
@@ -189,7 +197,8 @@ async function requireOpen(context: HandlerContext) {
   if (why !== undefined) throw refuse(why);
   const late = lateBecause(survey, taking, arrived);
   if (late !== undefined) throw refuse(late);
-  if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn) throw refuse(ELSEWHERE);
+  if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
+    throw refuse(ELSEWHERE);
   return { parts, taking, survey, arrived, isOver, answers: parseAnswers(params['Answers']) };
 }
 

@@ -97,11 +97,7 @@ export function askedRow({ QType, ...row }: Row): Design['Questions'][number] {
 }
 
 /** The design as it is being worked on. */
-export async function storedDesign(
-  queryable: Queryable,
-  parts: Parts,
-  id: string,
-): Promise<Design> {
+export async function storedDesign(queryable: Queryable, parts: Parts, id: string): Promise<Design> {
   const { questions, factors, by, block, banked } = parts;
   if (block.picked !== undefined && banked) return pickedDesign(queryable, parts, id);
   const asked = ['Id', 'QType', ...ASKED.filter((name) => questions.fields.has(name))];

@@ -50,7 +50,11 @@ interface DrawRule {
   readonly says: Row;
 }
 
-async function rulesOf(queryable: Queryable, { block, banked, rules, by }: Parts, row: Row): Promise<DrawRule[]> {
+async function rulesOf(
+  queryable: Queryable,
+  { block, banked, rules, by }: Parts,
+  row: Row,
+): Promise<DrawRule[]> {
   const { bank } = block;
   if (!bank || !banked) return [];
   const listed = (value: unknown) => [value].flat().filter((one) => one !== null && one !== undefined);

@@ -24,7 +24,10 @@ const OWN = [
 ];
 
 /** Questions that somebody has to mark: they are worth points, no key judges them, and something was answered. */
-export const questionsWaiting = ({ questions, answers }: Pick<HandedIn, 'questions' | 'answers'>): Question[] =>
+export const questionsWaiting = ({
+  questions,
+  answers,
+}: Pick<HandedIn, 'questions' | 'answers'>): Question[] =>
   questions.filter((one) => one.key !== undefined && !isJudged(one) && isAnswered(one, answers[one.id]));
 
 /** The answers of a sheet, each a row. */

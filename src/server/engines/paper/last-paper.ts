@@ -50,7 +50,9 @@ export async function lastPaper(
     [taking.SheetId],
   );
   const { FactorScores, TotalScore } = sheet.rows[0] ?? {};
-  const questions = published ? questionsFor(published, survey, seedOf({ ...taking, Times: taking.Times - 1 })) : [];
+  const questions = published
+    ? questionsFor(published, survey, seedOf({ ...taking, Times: taking.Times - 1 }))
+    : [];
   const results = [
     ...scoreOf(survey, questions, Number(TotalScore ?? 0)),
     ...resultsOf(engine, parts, readFactors(FactorScores)),

@@ -59,8 +59,7 @@ export async function ownPaper(reader: Reader, id: string) {
       Switches: survey.SwitchLimit ?? 0,
       Switched: taking.SwitchCount,
     }),
-    ...(parts.takings.fields.has('Turn') &&
-      Closed === '' && { Turn: await takeTurn(reader, taking, now) }),
+    ...(parts.takings.fields.has('Turn') && Closed === '' && { Turn: await takeTurn(reader, taking, now) }),
     Results: [...last.results],
   };
 }

@@ -135,7 +135,10 @@ export const defaultsOf = ({ fields }: EntityModel): Row =>
   );
 
 /** Fields that follow one of the row which this reference names, each with its source. */
-export const followedBy = ({ fields }: EntityModel, by: string): (readonly [name: string, source: string])[] =>
+export const followedBy = (
+  { fields }: EntityModel,
+  by: string,
+): (readonly [name: string, source: string])[] =>
   [...fields.values()].flatMap(({ name, follows }) =>
     follows?.through?.join() === by ? [[name, follows.field ?? name] as const] : [],
   );

@@ -49,7 +49,8 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
     return [[key, found] as const];
   });
   const parts = Object.fromEntries(named) as Partial<Record<keyof typeof PARTS, EntityModel>>;
-  const typed = paper.picked === undefined ? undefined : inspection.set.entities.get(paper.bank?.questions ?? '');
+  const typed =
+    paper.picked === undefined ? undefined : inspection.set.entities.get(paper.bank?.questions ?? '');
   checkTypes(inspection, paper, typed ?? parts.questions);
   checkPerson(inspection, paper, parts);
   if (paper.levels !== undefined)
@@ -134,16 +135,18 @@ function checkBank(inspection: Inspection, entity: EntityModel, paper: Paper, ba
     inspection.report([...at, 'usable'], `${questions.name} 没有字典为 ENABLE 的字段 "${bank.usable}"`);
   const chosen = says.fields.get(bank.chosen);
   if (chosen?.ref === undefined || chosen.ref !== banks)
-    inspection.report(
-      [...at, 'chosen'],
-      `${says.name} 没有引用 ${banks ?? bank.by} 的字段 "${bank.chosen}"`,
-    );
+    inspection.report([...at, 'chosen'], `${says.name} 没有引用 ${banks ?? bank.by} 的字段 "${bank.chosen}"`);
   if (says.fields.get(bank.count)?.type !== 'int')
     inspection.report([...at, 'count'], `${says.name} 没有 int 字段 "${bank.count}"`);
 }
 
 /** Questions that are judged by a key have one, each of them. */
-function checkKeys(inspection: Inspection, entity: EntityModel, { bank, key }: Paper, questions: EntityModel | undefined): void {
+function checkKeys(
+  inspection: Inspection,
+  entity: EntityModel,
+  { bank, key }: Paper,
+  questions: EntityModel | undefined,
+): void {
   const banked = inspection.set.entities.get(bank?.questions ?? '') ?? questions;
   for (const name of ['Answer', 'Points'])
     if (banked && !banked.fields.has(name))
@@ -160,10 +163,7 @@ function checkPicked(inspection: Inspection, { picked, bank }: Paper, questions:
   if (picked === undefined || !questions) return;
   if (!bank) return inspection.report(['paper', 'picked'], '"picked" 需要 "bank"');
   if (questions.fields.get(picked)?.ref !== bank.questions)
-    inspection.report(
-      ['paper', 'picked'],
-      `${questions.name} 没有引用 ${bank.questions} 的字段 "${picked}"`,
-    );
+    inspection.report(['paper', 'picked'], `${questions.name} 没有引用 ${bank.questions} 的字段 "${picked}"`);
 }
 
 /** Each name must be one of those that stand elsewhere in the block. */
@@ -255,15 +255,16 @@ export function checkPaperAct(
   const isPart = isBank
     ? every.some(({ file }) => isBankOf(inspection, file.paper?.bank, entity))
     : isOfTaking
-    ? [...inspection.set.entities.values()].some(({ file }) => file.paper?.takings === entity.name)
-    : entity.file.paper !== undefined;
+      ? [...inspection.set.entities.values()].some(({ file }) => file.paper?.takings === entity.name)
+      : entity.file.paper !== undefined;
   if (!isPart)
     inspection.report(
       at,
       isBank
         ? `没有 "paper" 从 ${entity.name} 抽题`
         : isOfTaking
-        ? `没有 "paper" 以 ${entity.name} 为 "takings"` : `${entity.name} 没有 "paper"`,
+          ? `没有 "paper" 以 ${entity.name} 为 "takings"`
+          : `${entity.name} 没有 "paper"`,
     );
   const wanted = VERBS[paper] ?? 'handler';
   if (verb !== wanted) inspection.report(at, `"${paper}" 只用于 ${wanted}，实际为 ${verb}`);

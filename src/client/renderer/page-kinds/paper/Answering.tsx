@@ -99,7 +99,11 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
     if (isPreview || file.submit === undefined) return;
     setBusy(true);
     try {
-      const { value } = await data.act({ EnCode: file.submit, Ids: ids, Params: { Answers: sent, ...(most === undefined ? { Salt } : kept), ...turn } });
+      const { value } = await data.act({
+        EnCode: file.submit,
+        Ids: ids,
+        Params: { Answers: sent, ...(most === undefined ? { Salt } : kept), ...turn },
+      });
       isHandedIn.current = true;
       draft.done();
       submitted(outcomeOf(value));

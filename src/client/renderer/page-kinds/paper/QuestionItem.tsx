@@ -194,7 +194,9 @@ function Blanks({
           placeholder={blanks === 1 ? '' : `第${at + 1}空`}
           value={list[at] ?? ''}
           onChange={({ target: { value } }) =>
-            change(Array.from({ length: blanks }, (_one, place) => (place === at ? value : (list[place] ?? ''))))
+            change(
+              Array.from({ length: blanks }, (_one, place) => (place === at ? value : (list[place] ?? ''))),
+            )
           }
         />
       ))}

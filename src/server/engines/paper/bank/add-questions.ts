@@ -20,7 +20,12 @@ import { readQuestionText } from './read-text.ts';
 
 const MOST_QUESTIONS = 1000;
 const MOST_NAMED = 30;
-const LIMITS = { ...DEFAULT_READ_LIMITS, maxBytes: 10 * 1024 * 1024, maxRows: MOST_QUESTIONS + 10, maxExpandedBytes: 60 * 1024 * 1024 };
+const LIMITS = {
+  ...DEFAULT_READ_LIMITS,
+  maxBytes: 10 * 1024 * 1024,
+  maxRows: MOST_QUESTIONS + 10,
+  maxExpandedBytes: 60 * 1024 * 1024,
+};
 
 /** The paper that draws from a bank of this entity. */
 export function partsOfBank(engine: Pick<Engine, 'catalog'>, bank: string): Parts | undefined {
@@ -38,7 +43,8 @@ export async function addQuestions(context: HandlerContext): Promise<{ Count: nu
   const bank = chosenRow(context);
   const at = (params['File'] ?? '') === '' ? 'Text' : 'File';
   const said = await readSaid(context, at);
-  if (said.length === 0) throw refuseFields([{ Key: at, Message: '没有找到题目，请按“1. 题干”逐题编号，或使用模板' }]);
+  if (said.length === 0)
+    throw refuseFields([{ Key: at, Message: '没有找到题目，请按“1. 题干”逐题编号，或使用模板' }]);
   if (said.length > MOST_QUESTIONS)
     throw refuseFields([{ Key: at, Message: `一次最多导入${MOST_QUESTIONS}道题` }]);
   const known = await stemsOf(context, parts, String(bank['Id']));
@@ -101,7 +107,13 @@ async function stemsOf({ tx }: HandlerContext, { banked, block }: Parts, bank: s
   return new Set(rows.map(({ Title }) => foldedText(Title)));
 }
 
-function bankRow(engine: Engine, { banked, block }: Parts, bank: string, good: GoodQuestion, Sort: number): Row {
+function bankRow(
+  engine: Engine,
+  { banked, block }: Parts,
+  bank: string,
+  good: GoodQuestion,
+  Sort: number,
+): Row {
   const { kind, title, options, answer, points, difficulty, tag, analysis } = good;
   const { fields } = banked!;
   const said: Row = {
@@ -114,7 +126,9 @@ function bankRow(engine: Engine, { banked, block }: Parts, bank: string, good: G
     Analysis: analysis,
     ...(points !== null && { Points: points }),
   };
-  const kept = Object.entries(said).filter(([name, value]) => fields.has(name) && value !== '' && value !== undefined);
+  const kept = Object.entries(said).filter(
+    ([name, value]) => fields.has(name) && value !== '' && value !== undefined,
+  );
   return { ...defaultsOf(banked!), ...Object.fromEntries(kept), [block.bank!.by]: bank, Sort };
 }
 

@@ -84,7 +84,10 @@ function kindSeen({ options, answer, title }: SaidQuestion): QuestionKind {
 }
 
 const lettersOf = (answer: string): string[] => [
-  ...answer.normalize('NFKC').toUpperCase().replace(/[^A-Z]/gu, ''),
+  ...answer
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z]/gu, ''),
 ];
 
 function answerOf(kind: QuestionKind, { answer, options }: SaidQuestion, faults: string[]): unknown {

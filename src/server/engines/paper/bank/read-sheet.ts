@@ -53,7 +53,9 @@ export async function readQuestionsOfSheet(file: Uint8Array, limits: ReadLimits)
       if (missing.length > 0) throw refuse(`缺少列“${missing.join('”“')}”，请使用下载的模板`);
       continue;
     }
-    found.push(questionOf(new Map(names.map((name, at) => [name, texts[at] ?? ''])), rowNo, found.length + 1));
+    found.push(
+      questionOf(new Map(names.map((name, at) => [name, texts[at] ?? ''])), rowNo, found.length + 1),
+    );
   }
   return found;
 }

@@ -62,7 +62,10 @@ export function readQuestionText(lines: readonly string[]): SaidQuestion[] {
     const numbered = NUMBERED.exec(text);
     const last = questions.at(-1);
     // a numbered line of an answer in words is no question
-    if (numbered && !(place === 'answer' && last && Number(numbered[1]) <= last.no && last.options.length === 0)) {
+    if (
+      numbered &&
+      !(place === 'answer' && last && Number(numbered[1]) <= last.no && last.options.length === 0)
+    ) {
       questions.push(begun(Number(numbered[1]), at + 1, numbered[2]!, section));
       place = 'title';
     } else if (last) place = goOn(last, place, text);

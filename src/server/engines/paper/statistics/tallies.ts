@@ -86,7 +86,9 @@ export async function tallies(
       return {
         No: question.no,
         Title: `${question.no}. ${question.title}`,
-        Note: [noteOf(question, total), facilityText(question, facility.get(question.no))].filter(Boolean).join(' · '),
+        Note: [noteOf(question, total), facilityText(question, facility.get(question.no))]
+          .filter(Boolean)
+          .join(' · '),
         Rows: hasLines(question.type) ? [] : choicesOf(question, own, total?.count ?? 0),
         Lines: hasLines(question.type) ? question.rows.map((name) => lineOf(question, name, own)) : [],
         Listed: total?.listed ?? 0,
