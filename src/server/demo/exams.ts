@@ -155,22 +155,7 @@ function* examOf(making: Examining, plan: Plan, students: readonly StudentPlan[]
   const State = plan.to > 0 ? TASK_STATE.Running : TASK_STATE.Ended;
   const window = { StartTime: calendar.hours(plan.from), EndTime: calendar.hours(plan.to) };
   const markers = making.plan.staff.filter(({ login }) => login === 'teacher001').map(({ userId }) => userId);
-  const asked = hasWords ? [...QUESTIONS, WORDS] : QUESTIONS;
-  const design: Design = {
-    Questions: asked.map((one, at) => {
-      const { QType, Title, Options, Answer, Points } = questionRow(making, one, at);
-      return {
-        Id: dice.id('examQuestion', at),
-        Type: String(QType),
-        Title: String(Title),
-        Options,
-        Answer,
-        Points,
-        Rows: [],
-      };
-    }),
-    Factors: [],
-  };
+  const design = designOf(making, hasWords);
   // what takings, sheets and answers repeat of it
   const said = {
     Title: plan.title,
@@ -234,6 +219,25 @@ function* examOf(making: Examining, plan: Plan, students: readonly StudentPlan[]
     entities.ExamAnswer,
     sheets.flatMap(({ answers }) => answers),
   );
+}
+
+function designOf(making: Examining, hasWords: boolean): Design {
+  const asked = hasWords ? [...QUESTIONS, WORDS] : QUESTIONS;
+  return {
+    Questions: asked.map((one, at) => {
+      const { QType, Title, Options, Answer, Points } = questionRow(making, one, at);
+      return {
+        Id: making.dice.id('examQuestion', at),
+        Type: String(QType),
+        Title: String(Title),
+        Options,
+        Answer,
+        Points,
+        Rows: [],
+      };
+    }),
+    Factors: [],
+  };
 }
 
 function takingOf(

@@ -16,6 +16,7 @@ import { arrivalBy } from '../../data/time/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
@@ -87,8 +88,8 @@ export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: str
   if (isOver) throw refuse(OVER);
   if (isLeftTooOften(survey, taking)) throw refuse('切屏次数已达上限，试卷正在提交');
   const { fields } = parts.takings;
-  const switches = fields.has('SwitchCount') ? ', "SwitchCount" = $3::int' : '';
-  const answered = fields.has('Answered') ? `, "Answered" = $${switches === '' ? 3 : 4}::int` : '';
+  const switches = fields.has('SwitchCount') ? `, ${ident('SwitchCount')} = $3::int` : '';
+  const answered = fields.has('Answered') ? `, ${ident('Answered')} = $${switches === '' ? 3 : 4}::int` : '';
   await changeWhere(
     context,
     parts.takings.name,

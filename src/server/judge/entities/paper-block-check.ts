@@ -117,6 +117,23 @@ function checkPerson(
   among(inspection, ['paper', 'person', 'nameless'], person.nameless, person.copies ?? [], '"copies"');
 }
 
+/** What says how many questions are drawn: rules of their own, or the row. */
+function checkRules(
+  inspection: Inspection,
+  entity: EntityModel,
+  { by }: Paper,
+  { rules: name }: PaperBank,
+): EntityModel {
+  const at = ['paper', 'bank', 'rules'];
+  const rules = name === undefined ? undefined : inspection.entity(at, name);
+  if (!rules) return entity;
+  if (rules.fields.get(by)?.ref !== entity.name)
+    inspection.report(at, `${rules.name} 没有引用 ${entity.name} 的字段 "${by}"`);
+  for (const field of ['Sort', 'Points'])
+    if (!rules.fields.has(field)) inspection.report(at, `${rules.name} 缺少字段 "${field}"`);
+  return rules;
+}
+
 /** Questions are drawn from banks that the row chooses, as many as it says. */
 function checkBank(inspection: Inspection, entity: EntityModel, paper: Paper, bank: PaperBank): void {
   const at = ['paper', 'bank'];
@@ -125,12 +142,7 @@ function checkBank(inspection: Inspection, entity: EntityModel, paper: Paper, ba
   checkPart(inspection, [...at, 'questions'], questions, 'question');
   const banks = questions.fields.get(bank.by)?.ref;
   if (banks === undefined) inspection.report([...at, 'by'], `${questions.name} 没有引用字段 "${bank.by}"`);
-  const rules = bank.rules === undefined ? undefined : inspection.entity([...at, 'rules'], bank.rules);
-  const says = rules ?? entity;
-  if (rules && rules.fields.get(paper.by)?.ref !== entity.name)
-    inspection.report([...at, 'rules'], `${rules.name} 没有引用 ${entity.name} 的字段 "${paper.by}"`);
-  for (const name of rules ? ['Sort', 'Points'] : [])
-    if (!rules!.fields.has(name)) inspection.report([...at, 'rules'], `${rules!.name} 缺少字段 "${name}"`);
+  const says = checkRules(inspection, entity, paper, bank);
   if (bank.usable !== undefined && questions.fields.get(bank.usable)?.dict !== 'ENABLE')
     inspection.report([...at, 'usable'], `${questions.name} 没有字典为 ENABLE 的字段 "${bank.usable}"`);
   const chosen = says.fields.get(bank.chosen);

@@ -38,6 +38,12 @@ const saltOf = () =>
     '',
   );
 
+/** What goes with the answers: the page that sends them. */
+const besideOf = ({ turn }: Paper, Salt: string) => ({ Salt, ...(turn === undefined ? {} : { Turn: turn }) });
+
+const toggled = (known: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]);
+
 /** What there is to keep; that the page was left is kept as soon as an answer is. */
 const snapshotOf = (sent: string, marked: ReadonlySet<string> | undefined, switches: number): string =>
   `${marked ? `${sent}\n${JSON.stringify([...marked])}` : sent}${switches === 0 ? '' : `\n\n${switches}`}`;
@@ -65,9 +71,8 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
   const save = isPreview ? undefined : file.save;
   const sent = JSON.stringify(sentAnswers(paper.questions, answers));
   const files = usePaperFiles(save, own, paper);
-  const turn = paper.turn === undefined ? {} : { Turn: paper.turn };
-  const kept = { Switches: switches, Salt, ...turn };
   const most = paper.switches ?? file.switches;
+  const beside = besideOf(paper, Salt);
   const state = useAutosave(
     snapshotOf(sent, file.mark ? marked : undefined, most === undefined ? 0 : switches),
     file.every ?? EVERY_S,
@@ -78,7 +83,8 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
           const Params = {
             Answers,
             ...(Marks === undefined ? {} : { Marks }),
-            ...kept,
+            Switches: switches,
+            ...beside,
           };
           return data.act({ EnCode: save, Ids: ids, Params }, isLeaving ? 'leaving' : 'quiet');
         },
@@ -102,7 +108,7 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
       const { value } = await data.act({
         EnCode: file.submit,
         Ids: ids,
-        Params: { Answers: sent, ...(most === undefined ? { Salt } : kept), ...turn },
+        Params: { Answers: sent, ...(most !== undefined && { Switches: switches }), ...beside },
       });
       isHandedIn.current = true;
       draft.done();
@@ -114,10 +120,7 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
   useSwitches(isPreview ? undefined : most, before, setSwitches, send);
   const answer = (key: string, value: Answers[string] | undefined) =>
     setAnswers((known) => ({ ...known, [key]: value }));
-  const mark = (id: string) =>
-    setMarked((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
-  /** Whether nobody keeps what was typed. */
-  const isUnkept = save === undefined && sent !== '{}';
+  const mark = (id: string) => setMarked((known) => toggled(known, id));
   return {
     answers,
     answer,
@@ -125,7 +128,7 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
     mark,
     busy,
     state: save === undefined ? undefined : state,
-    isUnkept,
+    isUnkept: save === undefined && sent !== '{}',
     isHandedIn,
     files,
     draft,

@@ -2,8 +2,7 @@ import type { Question } from '../../../../contract/paper/question.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { Binder } from '../../../data/sql/sql.ts';
 import type { Parts } from '../parts.ts';
-import type { Part } from './part.ts';
-import { answered } from './tallies.ts';
+import { answered, type Part } from './part.ts';
 
 // SQL: i is paper.answer
 // SQL: s is paper.sheet

@@ -4,9 +4,9 @@ import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { scopeSql } from '../../../data/access/scope.ts';
 import { Binder, ident } from '../../../data/sql/sql.ts';
-import { tableOf, type Parts } from '../parts.ts';
+import type { Parts } from '../parts.ts';
 import { facilityText, itemFacts } from './item-facts.ts';
-import { inPart, share, VALID, type Part } from './part.ts';
+import { answered, share, type Part } from './part.ts';
 
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
@@ -50,11 +50,6 @@ interface Total {
   readonly files: number;
   readonly listed: number;
 }
-
-/** Items `i` of valid sheets `s` of a part, and what is taken out of each item. */
-export const answered = (parts: Parts, part: Part, binder: Binder, taken = ''): string =>
-  `FROM ${tableOf(parts.answers)} i JOIN ${tableOf(parts.sheets)} s ON s."Id" = i."SheetId" ${taken}
-   WHERE ${inPart(parts, part, binder)} AND ${VALID} AND i."IsDeleted" = 0`;
 
 /**
  * Which items `i` are read one by one: what was written, by all who see the figures, but files, and what was written where
