@@ -56,6 +56,7 @@ describe('M03 what an absence counts', () => {
     // Dates are whole days.
     ['2026-05-01', '2026-05-05', 5, 5, 0],
     ['2026-05-06', '2026-05-06', 1, 1, 1],
+    ['9999-12-30 08:00:00', '9999-12-31 20:00:00', 1.5, 2, 2],
   ])('%s to %s: %d by length, %d by day, %d by working day', (from, to, ...expected) => {
     expect([hours, natural, workdays].map((calendar) => countDays(calendar!, from, to))).toEqual(expected);
   });
@@ -66,6 +67,7 @@ describe('M03 what an absence counts', () => {
     ['2026-13-06', '2026-13-07'],
     ['', '2026-05-05'],
     ['2026-05-06 08:00:00', '2926-05-05 08:00:00'],
+    ['9999-12-30', '9999-12-31'],
   ])('%s to %s is no absence', (from, to) => {
     for (const calendar of [hours, natural, workdays]) {
       expect(countDays(calendar!, from, to)).toBeNull();

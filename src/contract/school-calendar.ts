@@ -124,8 +124,10 @@ function spanOf(from: string, to: string): Span | null {
   const length = daysBetween(from, whole);
   if (length === null || length < 0 || length > MOST_DAYS) return null;
   const last = MIDNIGHT.test(to) ? dayAfter(to.slice(0, 10), -1) : to.slice(0, 10);
-  const dates: string[] = [];
-  for (let date = from.slice(0, 10); length > 0 && date <= last; date = dayAfter(date)) dates.push(date);
+  const first = msOf(from.slice(0, 10));
+  // Counted, not compared: the day after the last of 9999 has no text that stands behind it.
+  const count = length > 0 ? Math.round((msOf(last) - first) / DAY_MS) + 1 : 0;
+  const dates = Array.from({ length: count }, (_, at) => dateOf(first + at * DAY_MS));
   return { ms: Math.round(length * DAY_MS), dates };
 }
 

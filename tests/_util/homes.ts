@@ -41,9 +41,17 @@ export async function lookAtHome(school: TestSchool, client: TestClient, role: s
   };
   for (const { Key, Card } of (mine.value as { Cards: { Key: string; Card: HomeCard }[] }).Cards) {
     if (Card.figures) {
-      const items = (await cardOf(Key)).Items as { At: number; Count: number; Filter: Row }[];
-      for (const { At, Count, Filter } of items)
-        same(`${Key} ${Card.figures[At]!.title}`, Count, await totalOf(Card.figures[At]!.rows, Filter));
+      const items = (await cardOf(Key)).Items as {
+        At: number;
+        Count: number;
+        Usual: number | null;
+        Filter: Row;
+      }[];
+      for (const { At, Count, Usual, Filter } of items) {
+        const { title, rows } = Card.figures[At]!;
+        same(`${Key} ${title}`, Count, await totalOf(rows, Filter));
+        if (Usual === 0) looked.wrong.push(`${role} ${Key} ${title}: nothing is usual`);
+      }
       if (items.length > 0) looked.filled.push(Key);
     } else if (Card.lines) {
       const value = await cardOf(Key);

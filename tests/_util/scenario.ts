@@ -274,11 +274,13 @@ async function acted(test: TestEngine, caller: Caller, enCode: string, ids: stri
   return test.write((tx) => answerAlone(tx, group, { caller, input }));
 }
 
-/** Values with the Ids of the rows that they name, and times so many minutes from now (@-30). */
+/** Values with the Ids of the rows that they name, times so many minutes from now (@-30), and days from today (@1d, @1d 10:00:00). */
 function named(rows: ReadonlyMap<string, string>, value: unknown): unknown {
   if (typeof value === 'string') {
     const [, minutes] = /^@(-?\d+)$/.exec(value) ?? [];
     if (minutes !== undefined) return wireTime(Date.now() + Number(minutes) * 60_000);
+    const [, days, clock = ''] = /^@(-?\d+)d( .+)?$/.exec(value) ?? [];
+    if (days !== undefined) return `${wireTime(Date.now() + Number(days) * 86_400_000).slice(0, 10)}${clock}`;
     return value.startsWith('$') ? rows.get(value.slice(1)) : value;
   }
   if (Array.isArray(value)) return value.map((one) => named(rows, one));

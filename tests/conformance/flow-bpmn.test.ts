@@ -147,6 +147,21 @@ describe('22 BPMN of other tools', () => {
     expect(found.flow.title).toBe('外来流程');
   });
 
+  it('tells what other tools added to the file, its process and its pools, and whom they name', async () => {
+    const found = await read(
+      file(
+        '<userTask id="u"><potentialOwner><resourceAssignmentExpression><formalExpression>group(office)</formalExpression></resourceAssignmentExpression></potentialOwner></userTask>',
+      )
+        .replace('targetNamespace', 'camunda:platform="7" targetNamespace')
+        .replace('<process ', '<process camunda:historyTimeToLive="180" '),
+    );
+    expect('left' in found && found.left.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([
+      'definitions: 扩展属性 camunda:platform 未导入',
+      'P: 扩展属性 camunda:historyTimeToLive 未导入',
+      'u: 办理人未指定，导入后请设置（原文件：group(office)）',
+    ]);
+  });
+
   it('folds gateways that come together, at once, later and not at all', async () => {
     const parallel = file(
       `<parallelGateway id="A"/><task id="x"/><task id="y"/><parallelGateway id="Z"/><task id="t"/>` +
@@ -229,6 +244,16 @@ describe('22 BPMN of other tools', () => {
       `<exclusiveGateway id="g" default="f2"/><task id="a"/><task id="b"/>${flow('f1', 'g', 'a', cel('${days &gt; 3}'))}${flow('f2', 'g', 'b')}`,
       'f1: ',
     ],
+    [
+      'a condition where no ways part',
+      `<userTask id="a"/><exclusiveGateway id="g"/><userTask id="b"/>${flow('f1', 'a', 'g', cel('row.Days &gt; 3'))}${flow('f2', 'g', 'b', cel('row.Days &gt; 3'))}`,
+      'f2: 连线上的条件',
+    ],
+    [
+      'a message that takes a task away',
+      `<task id="a"/><boundaryEvent id="b" attachedToRef="a"><messageEventDefinition/></boundaryEvent><endEvent id="e"/>${flow('f1', 'a', 'e')}${flow('f2', 'b', 'e')}`,
+      'b: ',
+    ],
     ['an element that BPMN does not know', '<task id="a"/><robotTask id="r"/>', ''],
     ['an id twice', '<task id="a"/><task id="a"/>', ''],
     ['a line to nowhere', '<task id="a"/><sequenceFlow id="f" sourceRef="a" targetRef="gone"/>', ''],
@@ -257,6 +282,7 @@ describe('22 BPMN of other tools', () => {
     ['a torn file', `${HEAD}<process id="p"><task id="a`],
     ['a torn comment', `${HEAD}<!-- `],
     ['tags out of order', `${HEAD}<process id="p"></definitions></process>`],
+    ['signs that no XML may hold', file('<task id="a" name="x&#0;"/>')],
     ['another kind of XML', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['JSON', '{"nodes":[]}'],
     ['nothing', ''],
@@ -266,13 +292,26 @@ describe('22 BPMN of other tools', () => {
 
   it('refuses bytes that are no text, and reads those of other encodings', async () => {
     expect('refused' in (await fromBpmn(new Uint8Array([0x3c, 0xff, 0xfe, 0x80]), BASE))).toBe(true);
-    const text = file('<task id="a" name="审批"/>');
-    const wide = new Uint8Array([
-      0xff,
-      0xfe,
-      ...new Uint8Array(Uint16Array.from([...text].map((sign) => sign.charCodeAt(0))).buffer),
-    ]);
-    expect(JSON.stringify(await fromBpmn(wide, BASE))).toContain('审批');
+    const named = (encoding: string) => file('<task id="a" name="审批"/>').replace('UTF-8', encoding);
+    const wide = (text: string, isBig = false) =>
+      [...text].flatMap((sign) => {
+        const pair = [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8];
+        return isBig ? pair.reverse() : pair;
+      });
+    const chinese = [...named('GBK')].flatMap(
+      (sign) => ({ 审: [0xc9, 0xf3], 批: [0xc5, 0xfa] })[sign] ?? bytes(sign)[0]!,
+    );
+    const files = [
+      [0xff, 0xfe, ...wide(named('UTF-16'))],
+      [0xfe, 0xff, ...wide(named('UTF-16'), true)],
+      wide(named('UTF-16')),
+      wide(named('UTF-8'), true),
+      chinese,
+      // Some tools name the encoding of their memory, not that of the file.
+      [...bytes(named('utf-16'))],
+    ];
+    for (const one of files)
+      expect(JSON.stringify(await fromBpmn(new Uint8Array(one), BASE))).toContain('审批');
   });
 
   it('never breaks on a file of ours in which something was put differently', async () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../_util/hostile-requests.ts';
 import { scaled } from '../_util/scale.ts';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
+import type { Names } from '../../src/client/renderer/page-kinds/flows/form-schema.ts';
+import { saidWhen } from '../../src/client/renderer/page-kinds/flows/said.ts';
 import {
   celOf,
   COMPARISONS,
@@ -53,6 +55,29 @@ describe('22 builder of conditions', () => {
       const cel = celOf(terms);
       expect(termsOf(cel), `seed ${seed}: ${cel}`).toEqual(terms);
     }
+  });
+
+  it('says in words what it can show, and nothing of a field that is not there', () => {
+    const field = (Name: string, Title: string, Type: string, Options: object[] = []) => ({
+      Name,
+      Title,
+      Type,
+      Options,
+    });
+    const names = {
+      Fields: [
+        field('Days', '请假天数', 'int'),
+        field('LeaveType', '请假类型', 'dict', [{ Code: '2', Name: '病假' }]),
+        field('IsStayOut', '夜间不归', 'bool'),
+        field('CounsellorId', '辅导员', 'ref'),
+      ],
+    } as unknown as Names;
+    const words = (cel: string) => saidWhen(cel, names);
+    expect(words("row.Days > 3 && (row.LeaveType in ['2', '8'] || row.IsStayOut == 1)")).toBe(
+      '请假天数大于3，且（请假类型属于病假、8，或夜间不归为是）',
+    );
+    expect(words('row.CounsellorId != null')).toBe('辅导员已填');
+    for (const other of ['', 'row.Gone > 3', 'row.Days > row.Most']) expect(words(other)).toBeUndefined();
   });
 
   it('leaves out what is not whole yet', () => {

@@ -92,6 +92,7 @@ it('B18 what a school knows of identity, income and health is sealed', () => {
 const READ: Readonly<Record<string, string>> = {
   'auth/sessions/standing.ts': 'hands the number out, opened by the driver, to be compared by the program',
   'auth/sessions/proof.ts': 'the same',
+  'auth/login/login.ts': 'compares the mark of the whole number',
   'modules/orientation/steps/mine.ts': 'shows the own number',
   'modules/orientation/desk/search.ts': 'compares the mark of its end',
 };

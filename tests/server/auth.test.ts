@@ -1,5 +1,6 @@
 import { markedText } from '../../src/server/data/sealed/value.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshmanLogin } from './cases/freshman-login.ts';
 import { knownDevices } from './cases/known-devices.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 
@@ -122,6 +123,7 @@ describe('login (A01)', () => {
 });
 
 knownDevices(() => school);
+freshmanLogin(() => school);
 
 describe('failed logins', () => {
   const forget = () => school.database.query('DELETE FROM sys_login_failure');
@@ -262,6 +264,7 @@ describe('menu', () => {
       '400',
       '430',
       '460',
+      '470',
       '570',
       '590',
       '710',

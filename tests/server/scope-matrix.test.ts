@@ -388,7 +388,7 @@ async function actsOn(
 /** A parameter that its action takes, so that nothing but the scope is left to refuse. */
 function valueFor(field: FieldFile): unknown {
   if (field.minLength !== undefined) return '字'.repeat(field.minLength);
-  const code = school.engine.catalog.codes.get(field.dict ?? '')?.items[0]?.code;
+  const code = field.only?.[0] ?? school.engine.catalog.codes.get(field.dict ?? '')?.items[0]?.code;
   return code === undefined ? sampleOf(field) : field.type === 'dicts' ? [code] : code;
 }
 

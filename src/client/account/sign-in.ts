@@ -9,6 +9,9 @@ import type { MenuItem } from '../session/menu.ts';
 export interface Credentials {
   readonly LoginName: string;
   readonly Pwd: string;
+  /** Of a new student, whose number and name stand together. */
+  readonly TrueName?: string;
+  readonly NewStudent?: 1;
   readonly Code?: string;
   readonly CodeKey?: string;
 }

@@ -1,10 +1,10 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Daily/ByUnit' | 'Daily/Figures' | 'Daily/Trend' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Told' | 'Data/Tree' | 'Data/Worked' | 'Divide/Compare' | 'Divide/Regions' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GateTrack' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Exam/Bands' | 'Exam/ByClass' | 'Exam/Figures' | 'Exam/Paper' | 'Exam/Tallies' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/Figures' | 'Leave/GateCode' | 'Leave/Stat' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/Arrivals' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/FeeTotals' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Push/Today' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'Statistics/Attendance' | 'Statistics/StudentTotals' | 'Statistics/Students' | 'Supplies/ByState' | 'Supplies/Sizes' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants' | 'Vote/Paper';
+export type CallName = 'Analysis/MonthBar' | 'Back/ByCollege' | 'Back/ByDay' | 'Back/ByRegion' | 'Back/Figures' | 'Back/Health' | 'Back/LinkAddress' | 'Back/Pass' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Daily/ByUnit' | 'Daily/Figures' | 'Daily/Trend' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Told' | 'Data/Tree' | 'Data/Worked' | 'Divide/Compare' | 'Divide/Regions' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GateTrack' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Exam/Bands' | 'Exam/ByClass' | 'Exam/Figures' | 'Exam/Paper' | 'Exam/Tallies' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/Figures' | 'Leave/GateCode' | 'Leave/Stat' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/Arrivals' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/FeeTotals' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Push/Today' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'Statistics/Attendance' | 'Statistics/StudentTotals' | 'Statistics/Students' | 'Supplies/ByState' | 'Supplies/Sizes' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants' | 'Vote/Paper';
 
 /** Calls answered by src/server/calls. */
-export type HandlerCall = 'Analysis/MonthBar' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Data/Told' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/GateCode' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Rollcall/SignCode' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants';
+export type HandlerCall = 'Analysis/MonthBar' | 'Back/Health' | 'Back/LinkAddress' | 'Back/Pass' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Data/Told' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/GateCode' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Rollcall/SignCode' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants';
 
 /** Calls whose file says that they write. */
 export type WritingCall = 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Import' | 'Data/Save' | 'Dormitory/ImpotDormdata' | 'Home/Arrange' | 'Home/Compose' | 'ImportExport/CancelTask' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/ReadMsg' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/EndSecondFactor' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOBind' | 'UserAuth/StatusUserMan' | 'UserInfo/ChangeUserImg' | 'UserOrg/ImportClassData';
@@ -31,6 +31,144 @@ export type AnalysisMonthBarOutput = {
   x: string;
   y: number;
 }[];
+
+export interface BackByCollegeInput {
+  BatchId?: string | null;
+}
+
+export type BackByCollegeOutput = {
+  Code: string | null;
+  Unit: string | null;
+  Name: string;
+  /**
+   * 应返校
+   */
+  Should: number;
+  /**
+   * 已登记
+   */
+  Registered: number;
+  /**
+   * 未登记
+   */
+  Missing: number;
+  /**
+   * 已到校
+   */
+  Arrived: number;
+}[];
+
+export interface BackByDayInput {
+  BatchId?: string | null;
+  CollegeId?: string | null;
+  ClassId?: string | null;
+}
+
+export type BackByDayOutput = {
+  /**
+   * Month and day.
+   */
+  Day: string;
+  /**
+   * 计划返校
+   */
+  Planned: number;
+  /**
+   * 其中已到校
+   */
+  Arrived: number;
+}[];
+
+export interface BackByRegionInput {
+  BatchId?: string | null;
+  CollegeId?: string | null;
+  ClassId?: string | null;
+}
+
+export type BackByRegionOutput = {
+  Code: string;
+  Name: string | null;
+  /**
+   * 登记人数
+   */
+  Count: number;
+}[];
+
+export interface BackFiguresInput {
+  BatchId?: string | null;
+  CollegeId?: string | null;
+  ClassId?: string | null;
+}
+
+export interface BackFiguresOutput {
+  /**
+   * 已登记
+   */
+  Registered: number;
+  /**
+   * 待审
+   */
+  Waiting: number;
+  /**
+   * 准予返校
+   */
+  Passed: number;
+  /**
+   * 已到校
+   */
+  Arrived: number;
+  /**
+   * 逾期未到
+   */
+  Late: number;
+}
+
+export interface BackHealthInput {
+  StudentId?: string | null;
+}
+
+export type BackHealthOutput = {
+  Day: string;
+  /**
+   * Item of HEALTH_DAY.
+   */
+  State: string;
+  Text: string;
+  Temp: number | null;
+  Url: string;
+}[];
+
+export interface BackLinkAddressInput {
+  Id: string;
+}
+
+/**
+ * @maxItems 1
+ */
+export type BackLinkAddressOutput =
+  | []
+  | [
+      {
+        Address: string;
+      }
+    ];
+
+export interface BackPassInput {
+  Id: string;
+}
+
+/**
+ * @maxItems 1
+ */
+export type BackPassOutput =
+  | []
+  | [
+      {
+        QrText: string;
+        ExpireSeconds: number;
+        Text: string;
+      }
+    ];
 
 export interface BaseDataAddBackLogInput {
   /**
@@ -4109,6 +4247,13 @@ export interface VotePaperOutput {
 /** Input of each call. */
 export interface CallInput {
   'Analysis/MonthBar': AnalysisMonthBarInput;
+  'Back/ByCollege': BackByCollegeInput;
+  'Back/ByDay': BackByDayInput;
+  'Back/ByRegion': BackByRegionInput;
+  'Back/Figures': BackFiguresInput;
+  'Back/Health': BackHealthInput;
+  'Back/LinkAddress': BackLinkAddressInput;
+  'Back/Pass': BackPassInput;
   'BaseData/AddBackLog': BaseDataAddBackLogInput;
   'BaseData/CommonPutBase64': BaseDataCommonPutBase64Input;
   'BaseData/GetAllCodeItemList': BaseDataGetAllCodeItemListInput;
@@ -4322,6 +4467,13 @@ export interface CallInput {
 /** ResultValue of each call. */
 export interface CallOutput {
   'Analysis/MonthBar': AnalysisMonthBarOutput;
+  'Back/ByCollege': BackByCollegeOutput;
+  'Back/ByDay': BackByDayOutput;
+  'Back/ByRegion': BackByRegionOutput;
+  'Back/Figures': BackFiguresOutput;
+  'Back/Health': BackHealthOutput;
+  'Back/LinkAddress': BackLinkAddressOutput;
+  'Back/Pass': BackPassOutput;
   'BaseData/AddBackLog': BaseDataAddBackLogOutput;
   'BaseData/CommonPutBase64': BaseDataCommonPutBase64Output;
   'BaseData/GetAllCodeItemList': BaseDataGetAllCodeItemListOutput;

@@ -11,6 +11,29 @@ export const ACTION_TASK_STATE = {
   PartlyUndone: "6",
 } as const;
 
+/** 到校状态 */
+export const ARRIVE_STATE = {
+  Away: "0",
+  Here: "1",
+  Late: "2",
+} as const;
+
+/** 登记方式 */
+export const BACK_KIND = {
+  Before: "1",
+  Self: "2",
+} as const;
+
+/** 返校核验结论 */
+export const BACK_VERDICT = {
+  Good: "1",
+  Early: "2",
+  None: "3",
+  Here: "4",
+  Lacking: "5",
+  Ill: "6",
+} as const;
+
 /** 床型 */
 export const BED_POS = {
   Loft: "1",
@@ -335,6 +358,13 @@ export const HANDLE_STATE = {
   Open: "0",
   Running: "1",
   Done: "2",
+} as const;
+
+/** 每日健康 */
+export const HEALTH_DAY = {
+  Missing: "0",
+  Well: "1",
+  Ill: "2",
 } as const;
 
 /** 申报场景 */

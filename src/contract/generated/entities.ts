@@ -9,6 +9,11 @@ export const entities = {
   ToolAction: 'app-center/ToolAction',
   ToolInfo: 'app-center/ToolInfo',
   UserDesktop: 'app-center/UserDesktop',
+  BackApply: 'back-school/BackApply',
+  BackBatch: 'back-school/BackBatch',
+  BackCheck: 'back-school/BackCheck',
+  BackLink: 'back-school/BackLink',
+  BackRoster: 'back-school/BackRoster',
   HealthDeclare: 'back-school/HealthDeclare',
   KnowArticle: 'campus-know/KnowArticle',
   Attachment: 'core/Attachment',
@@ -149,6 +154,7 @@ export const enCodes = {
   toolManageStatus: 'tool.manage.status',
   toolAddDesktop: 'tool.addDesktop',
   toolComment: 'tool.comment',
+  backGateScan: 'back.gate.scan',
   coreCcReplace: 'core.cc.replace',
   coreDictUses: 'core.dict.uses',
   coreHolidayCopy: 'core.holiday.copy',
@@ -247,6 +253,9 @@ export type HandlerEnCode = (typeof enCodes)[keyof typeof enCodes];
 
 /** Messages that entities declare. */
 export const messages = {
+  backApplyLate: 'back-school/BackApply.late',
+  backRosterRemind: 'back-school/BackRoster.remind',
+  backRosterHealth: 'back-school/BackRoster.health',
   dailyReportRemind: 'daily-report/DailyReport.remind',
   dailyReportEarly: 'daily-report/DailyReport.early',
   dailyReportLate: 'daily-report/DailyReport.late',
@@ -282,6 +291,11 @@ export interface EntityRows {
   'app-center/ToolAction': ToolAction;
   'app-center/ToolInfo': ToolInfo;
   'app-center/UserDesktop': UserDesktop;
+  'back-school/BackApply': BackApply;
+  'back-school/BackBatch': BackBatch;
+  'back-school/BackCheck': BackCheck;
+  'back-school/BackLink': BackLink;
+  'back-school/BackRoster': BackRoster;
   'back-school/HealthDeclare': HealthDeclare;
   'campus-know/KnowArticle': KnowArticle;
   'core/Attachment': Attachment;
@@ -644,6 +658,393 @@ export interface UserDesktop {
   Y: number | null;
   /** 尺寸 */
   Size: string | null;
+}
+
+/** 返校登记 */
+export interface BackApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 登记方式 */
+  BackKind: string | null;
+  BackKindName?: string | null;
+  /** 返校日期 */
+  BackDate: string | null;
+  /** 预计到校时间 */
+  ArriveTime: string | null;
+  /** 出发地 */
+  FromRegion: string | null;
+  FromRegionName?: string | null;
+  /** 出发详细地址 */
+  FromAddress: string | null;
+  /** 交通方式 */
+  Transport: string | null;
+  TransportName?: string | null;
+  /** 车次/航班/车牌 */
+  VehicleNo: string | null;
+  /** 途经地 */
+  Transit: Record<string, unknown>[] | null;
+  /** 出发地风险 */
+  RiskLevel: string | null;
+  RiskLevelName?: string | null;
+  /** 健康码 */
+  HealthCode: string | null;
+  HealthCodeName?: string | null;
+  /** 健康码截图 */
+  CodeImg: string | null;
+  /** 行程卡截图 */
+  TripImg: string | null;
+  /** 检测采样时间 */
+  TestTime: string | null;
+  /** 检测结果 */
+  TestResult: string | null;
+  TestResultName?: string | null;
+  /** 检测报告 */
+  TestImg: string | null;
+  /** 接触史 */
+  Touch: number | null;
+  /** 接触情况 */
+  TouchRemark: string | null;
+  /** 体温 */
+  Temp: number | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 家长电话 */
+  ParentPhone: string | null;
+  /** 承诺属实 */
+  Promise: number | null;
+  /** 到校状态 */
+  ArriveState: string | null;
+  ArriveStateName?: string | null;
+  /** 实际到校时间 */
+  RealArrive: string | null;
+  /** 健康或行程有异常 */
+  IsRisky: number | null;
+  /** 需审批 */
+  NeedReview: number | null;
+  /** 尚缺健康申报 */
+  LackDays: number | null;
+  /** 逾期提醒时间 */
+  LateAt: string | null;
+  /** 来自链接 */
+  LinkId: string | null;
+  LinkName?: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
+}
+
+/** 返校批次 */
+export interface BackBatch {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次名称 */
+  BatchName: string | null;
+  /** 学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 登记开始 */
+  StartTime: string | null;
+  /** 登记结束 */
+  EndTime: string | null;
+  /** 返校开始 */
+  BackStart: string | null;
+  /** 返校结束 */
+  BackEnd: string | null;
+  /** 返校前健康申报 */
+  HealthDays: number | null;
+  /** 需审批 */
+  NeedAudit: number | null;
+  /** 范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  CollegeIds: string[] | null;
+  CollegeNames?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 专业 */
+  MajorIds: string[] | null;
+  MajorNames?: string | null;
+  /** 班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 学生 */
+  StudentIds: string[] | null;
+  StudentNames?: string | null;
+  /** 返校须知 */
+  Notice: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 应返校 */
+  Should: number | null;
+  /** 已登记 */
+  Registered: number | null;
+  /** 已到校 */
+  Arrived: number | null;
+}
+
+/** 返校核验 */
+export interface BackCheck {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 核验结论 */
+  Verdict: string | null;
+  VerdictName?: string | null;
+  /** 返校登记 */
+  ApplyId: string | null;
+  ApplyName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 返校日期 */
+  BackDate: string | null;
+  /** 尚缺健康申报 */
+  Lack: number | null;
+  /** 照片 */
+  Photo: string | null;
+  /** 校门 */
+  DeviceId: string | null;
+  DeviceName?: string | null;
+  /** 处理 */
+  Result: string | null;
+  ResultName?: string | null;
+  /** 拦截原因 */
+  Reason: string | null;
+  /** 核验时间 */
+  ScanTime: string | null;
+  /** 处理时间 */
+  DoneTime: string | null;
+  /** 核验账号 */
+  OperatorId: string | null;
+  /** 核验人 */
+  OperatorName: string | null;
+}
+
+/** 返校链接 */
+export interface BackLink {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  LinkName: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 短码 */
+  ShortCode: string | null;
+  /** 失效时间 */
+  ExpireTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 链接 */
+  Url: string | null;
+  /** 填报量 */
+  FillCount: number | null;
+}
+
+/** 返校名单 */
+export interface BackRoster {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 批次 */
+  BatchId: string | null;
+  /** 到校状态 */
+  ArriveState: string | null;
+  ArriveStateName?: string | null;
+  /** 提醒时间 */
+  RemindedAt: string | null;
+  /** 健康提醒时间 */
+  HealthAt: string | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 批次名称 */
+  BatchName: string | null;
+  /** 登记结束 */
+  EndTime: string | null;
+  /** 已登记 */
+  Registered: number | null;
+  /** 最近健康申报 */
+  LastDeclare: string | null;
 }
 
 /** 健康申报 */

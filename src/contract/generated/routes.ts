@@ -18,6 +18,7 @@ export const namedRoutes = {
   noticeReadList: '/notice/noticeRead/noticeReadList',
   systemThrough: '/systemThrough/systemThrough',
   WelcomePage: '/welcomeSchool/WelcomNewStudent/WelcomePage',
+  freshmanLogin: '/welcomeSchool/WelcomNewStudent/WelcomNewStudent',
   404: '/404',
   BindWebChat: '/set/BindWebChat',
   dashboard: '/dashboard',

@@ -87,7 +87,7 @@ export const SETTING = {
   ModuleAnalytics: 'module.analytics',
   /** 使用应用中心 */
   ModuleAppCenter: 'module.app-center',
-  /** 使用健康信息 */
+  /** 使用返校与健康 */
   ModuleBackSchool: 'module.back-school',
   /** 使用校园百晓生 */
   ModuleCampusKnow: 'module.campus-know',

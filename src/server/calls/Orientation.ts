@@ -43,9 +43,9 @@ export const Orientation: Calls<'Orientation'> = {
   /** The ways in that a new student chooses from. */
   LoginWays: async ({ ways }) => [
     {
-      Name: '考生号登录',
-      Text: '账号为考生号，初始密码为身份证号后六位',
-      Url: namedRoutes.login,
+      Name: '录取查询登录',
+      Text: '凭考生号、身份证号或通知书编号和姓名，初始密码为身份证号后六位',
+      Url: namedRoutes.freshmanLogin,
       Icon: 'IdcardOutlined',
     },
     ...[...ways.providers.values()].map(({ code, name }) => ({

@@ -80,6 +80,7 @@ export const UserAuth: Calls<'UserAuth'> = {
     const { database } = services.engine;
     const opened = await logIn(services.engine, services.sessions, services.ways.factorKey, {
       loginName: request.input.LoginName.trim(),
+      trueName: request.input.NewStudent === 1 ? (request.input.TrueName ?? '') : undefined,
       password: request.input.Pwd,
       code: request.input.Code,
       codeKey: request.input.CodeKey,

@@ -1,6 +1,7 @@
 import type { HandlerCall } from '../../contract/generated/calls.ts';
 import type { Answer } from '../http/answer.ts';
 import { Analysis } from './Analysis.ts';
+import { Back } from './Back.ts';
 import { BaseData } from './BaseData.ts';
 import { BusinessLog } from './BusinessLog.ts';
 import { Data } from './Data.ts';
@@ -30,6 +31,7 @@ type GroupOf<Name> = Name extends `${infer Group}/${string}` ? Group : never;
 /** Every hand-written call by its group; the compiler refuses a group that is missing or that no file declares. */
 const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   Analysis,
+  Back,
   BaseData,
   BusinessLog,
   Data,

@@ -34,6 +34,7 @@ const WITHOUT_FILES = new Set(['Files']);
 
 /** What the demo school applies for. */
 const FLOWING = [
+  'back-school/BackApply',
   'core/StudentChange',
   'leave/LeaveApply',
   'leave/OutingApply',

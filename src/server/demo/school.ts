@@ -21,6 +21,7 @@ import { notices } from './notices.ts';
 import { planSchool } from './plan.ts';
 import { portraits } from './portraits.ts';
 import { requests } from './requests.ts';
+import { returns } from './returns.ts';
 import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type DemoCatalog, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
@@ -105,6 +106,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* surveys(making);
   yield* rolls(making);
   yield* dailyReports(making);
+  yield* returns(making);
   yield* votes(making);
   yield* exams(making);
   yield* board(making);

@@ -12,6 +12,7 @@ import { pinyinKeys } from '../engines/pinyin/index.ts';
 import { papers } from '../engines/paper/index.ts';
 import { checklists } from '../engines/checklist/index.ts';
 import { appCenter } from './app-center/index.ts';
+import { backSchool } from './back-school/index.ts';
 import { core } from './core/index.ts';
 import { divideClass } from './divide-class/index.ts';
 import { dormitory } from './dormitory/index.ts';
@@ -36,6 +37,7 @@ import { workflow } from '../engines/approval/index.ts';
 export const modules = [
   assignment,
   appCenter,
+  backSchool,
   core,
   divideClass,
   dormitory,

@@ -325,12 +325,12 @@ describe('the keyboard alone', () => {
     const code = page.getByRole('textbox', { name: '编号' });
     await code.fill('看病复查');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: '核对成功 看病复查' }).waitFor();
+    await page.getByRole('heading', { name: '已核对 看病复查' }).waitFor();
     await page.getByRole('definition').getByText('看病复查').waitFor();
     await code.fill('看病');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '没有编号为「看病」的菜单项' }).waitFor();
-    await page.getByRole('listitem').getByText('核对成功 看病复查').waitFor();
+    await page.getByRole('listitem').getByText('已核对 看病复查').waitFor();
   });
 
   it('L02 opens rows beside their list, goes on over the end of a page, and asks before what is typed is left', async () => {

@@ -129,6 +129,17 @@ describe('20.8 a list in its views', () => {
     await page.getByRole('button', { name: '新增到11月13日 周五' }).waitFor();
   });
 
+  it('gallery: a row stands under its picture, or else under how its name begins', async () => {
+    page = await all('&view=gallery', 800);
+    const cards = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    await cards.getByRole('img', { name: '看病复查的图片' }).first().waitFor();
+    const covers = cards.locator(':scope > :first-child');
+    expect(await covers.count()).toBe(10);
+    const begun = await covers.evaluateAll((all) => all.map(({ textContent }) => textContent));
+    // Every third meeting of the sample has no picture.
+    expect(begun.filter((text) => text !== '')).toEqual(['社会', '回家', '参加']);
+  });
+
   it('timeline: rows stand in the order of the date, below its day, whatever the list is sorted by', async () => {
     page = await all('&view=timeline', 800);
     await page.getByRole('region', { name: '2026年11月1日 周日' }).waitFor();
@@ -136,6 +147,12 @@ describe('20.8 a list in its views', () => {
     await page.getByRole('button', { name: '加载更多（还有50条）' }).press('Enter');
     await page.getByRole('button', { name: '加载更多（还有40条）' }).waitFor();
   });
+});
+
+it('20.8 a column draws its text as the code that it says', async () => {
+  page = await gallery.show('gallery/entry-labels');
+  for (const code of ['编号二维码', '架位条形码'])
+    await page.getByRole('cell').getByRole('img', { name: code }).first().waitFor();
 });
 
 it('20.5 a form that anybody hands in asks for agreement and a picture, tells its ticket once, and is looked up by it', async () => {

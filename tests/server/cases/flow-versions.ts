@@ -142,7 +142,7 @@ function versions(started: () => TestEngine): void {
       }
       wrong.push(...(await wrongOf(one)));
     };
-    const total = scaled(2_000, 12);
+    const total = scaled(10_000, 12);
     let begun = 0;
     const work = async (seed: number) => {
       const [chance, running] = [chances(seed), [] as Running[]];
@@ -220,6 +220,47 @@ function versions(started: () => TestEngine): void {
     const order = placesOf(flow).map(({ node }) => node.id);
     return rows.map(({ NodeId }) => NodeId).sort((one, other) => order.indexOf(one) - order.indexOf(other));
   }
+
+  it('22 two people who decide at once on two nodes both count: the second waits for the first', async () => {
+    const { engine, other, save, act } = started();
+    const at = (id: string, role: string) => ({ kind: 'approve', id, title: id, who: { by: 'role', role } });
+    const both = {
+      kind: 'parallel',
+      id: 'both',
+      title: '同时',
+      branches: ROLES.map((role) => ({ title: role, nodes: [at(`by-${role}`, role)] })),
+    } as unknown as FlowNode;
+    publish({ ...present(), nodes: [both, present().nodes.at(-1)!] });
+    const { Id } = await save(by('student'), CLAIM, 'fund.claim.save', { Reason: '同时' });
+    await act(by('student'), 'fund.claim.submit', [Id]);
+    const agree = (on: Engine, role: string, before?: () => Promise<void>) =>
+      on.database.transaction(async (tx) => {
+        const request = { EnCode: 'fund.claim.approve', Ids: [Id], Params: {} };
+        await runAction(on, tx, by(role), request);
+        await before?.();
+      });
+    let keep = () => {};
+    const isKept = new Promise<void>((resolve) => (keep = resolve));
+    const beside = await other();
+    let first = Promise.resolve();
+    await new Promise<void>((decided) => (first = agree(engine, ROLES[0], () => (decided(), isKept))));
+    const second = agree(beside, ROLES[1]).then(() => 'kept', String);
+    if (onPostgres)
+      await expect
+        .poll(async () => {
+          const { rows } = await (
+            await other()
+          ).database.query<{ n: number }>(
+            `SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+          );
+          return rows[0]!.n;
+        })
+        .toBeGreaterThan(0);
+    keep();
+    await first;
+    expect(await second).toBe('kept');
+    expect(await openOf(Id)).toEqual([]);
+  });
 
   it('22 an application from before there were courses goes on from where its columns say', async () => {
     const { write, engine, act } = started();

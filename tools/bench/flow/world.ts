@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { MSG_GROUP } from '../../../src/contract/generated/codes.ts';
 import type { CallRequest } from '../server/api.ts';
 import type { Person } from '../server/people.ts';
 
@@ -27,6 +28,27 @@ export async function fillTasks(client: Client, { open }: { readonly open: numbe
      SELECT l."Id", l."CreateDate", l."CreateDate", 0, 1, l."Id", 'leave/LeaveApply', l."Id", 'counsellor', '辅导员审批', 1, 0, 0, 'counsellor',
        CASE WHEN l."Status" = '1' THEN '0' ELSE '1' END, '0', CASE WHEN l."Status" = '1' THEN NULL ELSE '2' END, l."SubmitDate", l."FinishDate"
      FROM "LeaveApply" l WHERE l."Status" <> '0' AND l."IsDeleted" = 0 ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** The message by which the counsellor of each waiting application was told of it, which whoever decides takes away. */
+export async function fillMessages(client: Client): Promise<void> {
+  const common = `"Id", "CreateDate", "UpdateDate", "IsDeleted", "Version"`;
+  const made = `l."Id", l."SubmitDate", l."SubmitDate", 0, 1`;
+  const waiting = `FROM "LeaveApply" l JOIN LATERAL (SELECT t."UserId" FROM "CounsellorClass" c JOIN "Teacher" t ON t."Id" = c."TeacherId"
+       WHERE c."ClassId" = l."ClassId" ORDER BY c."Id" LIMIT 1) o ON true WHERE l."Status" = '1' AND l."IsDeleted" = 0 ON CONFLICT DO NOTHING`;
+  const title = '请假申请待您审批';
+  await client.query(
+    `INSERT INTO "PushTask" (${common}, "Title", "TplCode", "BizType", "BizId", "Channel", "Content", "PlanTime", "Total", "SuccessCount", "FailCount", "State")
+     SELECT ${made}, '${title}', 'FLOW_TODO', 'leave/LeaveApply', l."Id", '1', '${title}', l."SubmitDate", 1, 1, 0, '2' ${waiting}`,
+  );
+  await client.query(
+    `INSERT INTO "PushLog" (${common}, "TaskId", "UserId", "State", "SendTime", "Channel", "Content")
+     SELECT ${made}, l."Id", o."UserId", '2', l."SubmitDate", '1', '${title}' ${waiting}`,
+  );
+  await client.query(
+    `INSERT INTO "UserMessage" (${common}, "UserId", "MsgGroup", "Title", "Content", "BizType", "BizId", "IsRead")
+     SELECT ${made}, o."UserId", '${MSG_GROUP.Todo}', '${title}', '${title}', 'leave/LeaveApply', l."Id", 0 ${waiting}`,
   );
   await client.query('VACUUM (ANALYZE)');
   await client.query('CHECKPOINT');
@@ -66,35 +88,38 @@ export const countRequests = (people: readonly Person[]): CallRequest[] =>
 export async function approveRequests(
   client: Client,
   people: readonly Person[],
-  most: number,
+  { taken, left }: { readonly taken: number; readonly left: number },
 ): Promise<{ readonly requests: CallRequest[]; readonly left: string[] }> {
   const tokens = new Map(people.map(({ loginName, token }) => [loginName, token]));
   const { rows } = await client.query<{ Id: string; LoginName: string }>(
     `SELECT DISTINCT ON (l."Id") l."Id", u."LoginName" FROM "LeaveApply" l JOIN "CounsellorClass" c ON c."ClassId" = l."ClassId"
        JOIN "Teacher" t ON t."Id" = c."TeacherId" JOIN "SysUser" u ON u."Id" = t."UserId"
      WHERE l."Status" = '1' AND l."Level" = 1 AND l."LeaveType" <> '3' AND u."LoginName" = ANY($1) ORDER BY l."Id" LIMIT $2`,
-    [[...tokens.keys()], most * 2],
+    [[...tokens.keys()], taken + left],
   );
+  if (rows.length < taken + left)
+    throw new Error(`only ${rows.length} applications end with their counsellor: make more`);
   // An application whose time has begun is refused, as it should be, and no two of a student may overlap.
   await client.query(
     `UPDATE "LeaveApply" l SET "StartTime" = now() + o.place * interval '4 days', "EndTime" = now() + o.place * interval '4 days' + (l."EndTime" - l."StartTime")
      FROM unnest($1::text[]) WITH ORDINALITY AS o(id, place) WHERE l."Id" = o.id`,
     [rows.map(({ Id }) => Id)],
   );
-  const requests = rows.slice(0, most).map(({ Id, LoginName }): CallRequest => ({
+  const requests = rows.slice(0, taken).map(({ Id, LoginName }): CallRequest => ({
     name: 'Data/Action',
     token: tokens.get(LoginName)!,
     method: 'POST',
     write: true,
     input: { EnCode: 'leave.apply.approve', Ids: [Id], Params: { Opinion: '同意' } },
   }));
-  return { requests, left: rows.slice(most).map(({ Id }) => Id) };
+  return { requests, left: rows.slice(taken).map(({ Id }) => Id) };
 }
 
 /**
  * What an approval comes to in the database at the least, every statement by its key and planned once: the row locked and changed,
- * its task and instance closed, the record, the audit with its chain, the message to the applicant in log and bell. Nothing is asked
- * of rules, scopes or people, and nothing is signed.
+ * its task and instance closed, the message to who had the task taken away, the record, the audit with its chain, the message to the
+ * applicant in log and bell. Nothing is asked of rules, scopes or people, nothing is signed, and no answer is kept for a request that
+ * is sent again.
  */
 export const BARE_APPROVAL = `\\set n :n + 1
 \\set k :client_id * :each + :n
@@ -105,6 +130,7 @@ UPDATE "LeaveApply" SET "Status" = '2', "CurrentNode" = NULL, "CurrentNodeName" 
   "FinishDate" = now(), "LeaveState" = '1', "Version" = "Version" + 1, "UpdateDate" = now() WHERE "Id" = :id;
 UPDATE "FlowTask" SET "State" = '1', "Result" = '2', "ActDate" = now() WHERE "Id" = :id;
 UPDATE "FlowInstance" SET "Status" = '2', "State" = '{"open":[],"joined":{}}', "FinishDate" = now() WHERE "Id" = :id;
+UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now(), "IsDeleted" = 1, "Version" = "Version" + 1, "UpdateDate" = now() WHERE "Id" = :id;
 INSERT INTO "ApprovalRecord" ("Id", "CreateDate", "UpdateDate", "IsDeleted", "Version", "Entity", "RowId", "NodeId", "NodeName", "ActionType", "Opinion", "ActDate")
   VALUES ('bench-' || :k, now(), now(), 0, 1, 'leave/LeaveApply', :id, 'counsellor', '辅导员审批', '2', '同意', now());
 SELECT chain, seq + 1 AS seq FROM sys_chain WHERE place = 'AuditLog' ORDER BY chain LIMIT 1 FOR UPDATE SKIP LOCKED \\gset

@@ -8,7 +8,13 @@ const CaptchaEntry = lazy(() =>
   import('./CaptchaEntry.tsx').then((part) => ({ default: part.CaptchaEntry })),
 );
 
+/** What an account is named by. */
+const ACCOUNT = { label: '账号', hint: '请输入账号' };
+const ADMISSION = { label: '考生号、身份证号或通知书编号', hint: '请输入考生号、身份证号或通知书编号' };
+
 interface LoginFormProps {
+  /** Asks new students for what stands in their admission. */
+  readonly isFreshman: boolean;
   readonly captcha: Captcha | undefined;
   readonly problem: string;
   readonly onBegin: () => void;
@@ -17,32 +23,45 @@ interface LoginFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
 }
 
-/** Account, password and, after too many failures, the characters of a picture. */
-export function LoginForm({ captcha, problem, onBegin, onRenew, onSubmit }: LoginFormProps) {
-  const [values, setValues] = useState({ LoginName: '', Pwd: '', Code: '' });
-  const [isChecked, setChecked] = useState(false);
+/** What is typed, and what is wrong with it. */
+function useEntries(isFreshman: boolean, wantsCode: boolean) {
+  const [values, setValues] = useState({ LoginName: '', TrueName: '', Pwd: '', Code: '' });
+  const [isChecked, check] = useState(false);
+  const problems = {
+    LoginName: values.LoginName.trim() === '' ? (isFreshman ? ADMISSION : ACCOUNT).hint : '',
+    TrueName: isFreshman && values.TrueName.trim() === '' ? '请输入姓名' : '',
+    Pwd: values.Pwd === '' ? '请输入密码' : '',
+    Code: wantsCode && values.Code.trim() === '' ? '请输入验证码' : '',
+  };
+  const entry = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    problem: isChecked ? problems[name] : '',
+    onChange: (value: string) => setValues((old) => ({ ...old, [name]: value })),
+  });
+  return { values, setValues, problems, entry, check };
+}
+
+/** Account, password, of a new student the name, and, after too many failures, the characters of a picture. */
+export function LoginForm({ isFreshman, captcha, problem, onBegin, onRenew, onSubmit }: LoginFormProps) {
+  const { values, setValues, problems, entry, check } = useEntries(isFreshman, captcha !== undefined);
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-
-  const problems = {
-    LoginName: values.LoginName.trim() === '' ? '请输入账号' : '',
-    Pwd: values.Pwd === '' ? '请输入密码' : '',
-    Code: captcha && values.Code.trim() === '' ? '请输入验证码' : '',
-  };
-  const shown = (name: keyof typeof problems) => (isChecked ? problems[name] : '');
-  const change = (name: keyof typeof values) => (value: string) =>
-    setValues((old) => ({ ...old, [name]: value }));
+  const account = isFreshman ? ADMISSION : ACCOUNT;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    const wrong = (['LoginName', 'Pwd', 'Code'] as const).find((name) => problems[name] !== '');
+    check(true);
+    const wrong = (['LoginName', 'TrueName', 'Pwd', 'Code'] as const).find((name) => problems[name] !== '');
     if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    const { LoginName, Pwd, Code } = values;
-    void onSubmit({ LoginName: LoginName.trim(), Pwd, ...(captcha ? { Code: Code.trim() } : {}) }).then(() =>
-      setValues((old) => ({ ...old, Code: '' })),
-    );
-    setChecked(false);
+    const { LoginName, TrueName, Pwd, Code } = values;
+    void onSubmit({
+      LoginName: LoginName.trim(),
+      Pwd,
+      ...(isFreshman ? { NewStudent: 1, TrueName: TrueName.trim() } : {}),
+      ...(captcha ? { Code: Code.trim() } : {}),
+    }).then(() => setValues((old) => ({ ...old, Code: '' })));
+    check(false);
   };
 
   return (
@@ -55,33 +74,18 @@ export function LoginForm({ captcha, problem, onBegin, onRenew, onSubmit }: Logi
       aria-describedby={problem ? problemId : undefined}
     >
       <Entry
-        label="账号"
-        name="LoginName"
-        placeholder="请输入账号"
+        label={account.label}
+        {...entry('LoginName')}
+        placeholder={account.hint}
         autoComplete="username"
-        value={values.LoginName}
-        problem={shown('LoginName')}
-        onChange={change('LoginName')}
       />
-      <Entry
-        label="密码"
-        name="Pwd"
-        secret
-        placeholder="请输入密码"
-        autoComplete="current-password"
-        value={values.Pwd}
-        problem={shown('Pwd')}
-        onChange={change('Pwd')}
-      />
+      {isFreshman && (
+        <Entry label="姓名" {...entry('TrueName')} placeholder="请输入姓名" autoComplete="name" />
+      )}
+      <Entry label="密码" {...entry('Pwd')} secret placeholder="请输入密码" autoComplete="current-password" />
       {captcha && (
         <Suspense fallback={null}>
-          <CaptchaEntry
-            captcha={captcha}
-            value={values.Code}
-            problem={shown('Code')}
-            onChange={change('Code')}
-            onRenew={onRenew}
-          />
+          <CaptchaEntry captcha={captcha} {...entry('Code')} onRenew={onRenew} />
         </Suspense>
       )}
       <p id={problemId} role="alert" className={styles.problem}>

@@ -38,6 +38,8 @@ async function giveUp(failure: unknown): Promise<never> {
 interface LoginPageProps extends LoginScreenProps {
   readonly lead?: string;
   readonly note?: string;
+  /** For new students, who sign in by what stands in their admission. */
+  readonly isFreshman?: boolean;
   /** Runs with the new session, before the person goes on. */
   readonly afterSignIn?: () => Promise<void>;
 }
@@ -110,7 +112,8 @@ function useSignIn({
 }
 
 /** Login by account and password. */
-export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSignIn }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { search, site, lead, note, isFreshman = false, onDone, onBegin, afterSignIn } = props;
   const login = useSignIn({ search, onDone, afterSignIn });
   const { problem, captcha, second, weak } = login;
   return (
@@ -131,6 +134,7 @@ export function LoginPage({ search, site, lead, note, onDone, onBegin, afterSign
         <>
           {note && <p className={styles.note}>{note}</p>}
           <LoginForm
+            isFreshman={isFreshman}
             captcha={captcha}
             problem={problem}
             onBegin={onBegin}

@@ -32,6 +32,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   'system/register-result': () => import('./RegisterPage.tsx').then((part) => part.RegisterResultPage),
   'system/noauth-home': () => import('./NoAuthHome.tsx').then((part) => part.NoAuthHome),
   'system/bind-wechat': () => import('./BindWeChatPage.tsx').then((part) => part.BindWeChatPage),
+  'orientation/login-freshman': () => import('./FreshmanPage.tsx').then((part) => part.FreshmanPage),
   'system/verify-code': () => import('./VerifyCodePage.tsx').then((part) => part.VerifyCodePage),
 };
 

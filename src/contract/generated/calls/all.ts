@@ -2,6 +2,7 @@
 
 
 export { Analysis } from './Analysis.ts';
+export { Back } from './Back.ts';
 export { BaseData } from './BaseData.ts';
 export { BusinessLog } from './BusinessLog.ts';
 export { Daily } from './Daily.ts';

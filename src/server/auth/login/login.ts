@@ -1,6 +1,10 @@
-import { LOGIN_KIND } from '../../../contract/generated/codes.ts';
+import { foldedText } from '../../../contract/folded-text.ts';
+import { CHECKIN_STATE, LOGIN_KIND } from '../../../contract/generated/codes.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
+import { everyKey } from '../../data/sealed/keys.ts';
+import { comparedPart, comparedPartSql } from '../../data/sealed/value.ts';
+import { foldedSql } from '../../data/sql/folded-sql.ts';
 import { captchaNeeded, takeCaptcha, type GivenCaptcha } from './captcha.ts';
 import { HEAVY_AT_ONCE } from './heavy-work.ts';
 import { knownDevice } from './known-devices.ts';
@@ -27,6 +31,8 @@ import { createFairSemaphore, Overloaded } from '../../traffic/fair-semaphore.ts
 /** Who wants to log in, with what, from where. */
 export interface Credentials extends GivenCaptcha {
   readonly loginName: string;
+  /** Given by a new student, whose name and number of the admission or of the identity card name the account together. */
+  readonly trueName?: string | undefined;
   readonly password: string;
   readonly ip: string;
   readonly userAgent: string;
@@ -47,9 +53,13 @@ interface UserRow {
   State: string;
   /** Of an account without a password: the number whose end counts in place of it. */
   Initial: string | null;
+  /** A new student who has said not to come. */
+  IsNotComing: boolean;
 }
 
 const WRONG = '账号或密码错误';
+const NOT_ADMITTED = '未查询到相符的录取信息，请核对号码、姓名和密码，或联系招生办';
+const NOT_COMING = '您已登记为不来报到，如需变更请联系学院';
 /** A document's number may be shorter than the six characters that are asked of it. */
 const LEAST = 4;
 const FIRST_CHARACTERS = 6;
@@ -71,10 +81,11 @@ export async function logIn(
 ): Promise<LoggedIn> {
   const { database } = book;
   const { ip, userAgent, loginName } = credentials;
-  const user = await userByName(database, loginName);
+  const user = await userOf(database, credentials);
   const device = knownDevice(factorKey, credentials.device, user && { id: user.Id, hash: user.PwdHash });
   const attempt: Attempt = {
-    loginName,
+    // Whichever of the three numbers a new student types, failures count for one account.
+    loginName: credentials.trueName === undefined ? loginName : (user?.LoginName ?? loginName),
     ip,
     device,
     lockable: device !== undefined && user !== undefined && !isStudent(user.UserType),
@@ -84,13 +95,13 @@ export async function logIn(
   if (asked && !(await takeCaptcha(database, credentials)))
     throw await captchaNeeded(database, ip, credentials.code ? '验证码错误' : '请输入验证码');
   try {
-    await turns.take(clientPrefix(ip), () => judge(book, user, credentials.password, { attempted, asked }));
+    await turns.take(clientPrefix(ip), () => judge(book, user, credentials, { attempted, asked }));
   } catch (error) {
     const message = textBesidePicture(error, asked);
     throw message === undefined ? error : await captchaNeeded(database, ip, message);
   }
   if (!user) throw new Error('a right password of nobody');
-  const closed = closedMessage(user.State);
+  const closed = user.IsNotComing ? NOT_COMING : closedMessage(user.State);
   if (closed !== undefined) {
     await forgetFailures(database, attempt);
     await writeLoginLog(book, { ...attempted, kind: LOGIN_KIND.Password, result: 0, message: closed });
@@ -109,7 +120,7 @@ export async function logIn(
 async function judge(
   book: LoginBook,
   user: UserRow | undefined,
-  password: string,
+  { password, trueName }: Credentials,
   { attempted, asked }: { attempted: Attempted; asked: boolean },
 ): Promise<void> {
   const { database } = book;
@@ -120,10 +131,11 @@ async function judge(
   if (!asked && asksNext(failures - 1)) throw new PictureFirst('请输入验证码');
   if (await isRight(database, user, password)) return;
   const locks = locksNow(attempt, begun);
-  const message = locks ? `连续失败，账号锁定${rule.minutes}分钟` : WRONG;
+  const wrong = trueName === undefined ? WRONG : NOT_ADMITTED;
+  const message = locks ? `连续失败，账号锁定${rule.minutes}分钟` : wrong;
   await writeFailure(book, attempted, { message, failures, locks });
   if (locks) throw lockedOut(rule);
-  throw asksNext(failures) ? new PictureFirst(WRONG) : refuse(WRONG);
+  throw asksNext(failures) ? new PictureFirst(wrong) : refuse(wrong);
 }
 
 /** What the next attempt has to bring a picture's characters for. */
@@ -153,15 +165,28 @@ async function isRight(database: Queryable, user: UserRow | undefined, password:
   return true;
 }
 
-async function userByName(database: Queryable, loginName: string): Promise<UserRow | undefined> {
-  const answer = await database.query<UserRow>(
-    `SELECT "Id", "LoginName", "PwdHash", "UserType", ${STATE_SQL} AS "State", CASE WHEN "PwdHash" IS NULL THEN ${FIRST_SQL} END AS "Initial"
-     FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."Id" = coalesce(
-       (SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1 AND "IsDeleted" = 0),
-       (SELECT "UserId" FROM "NewStudent" WHERE "ExamineeNo" = $1 AND "IsDeleted" = 0),
-       (SELECT "UserId" FROM "NewStudent" WHERE "AdmissionNo" = $1 AND "IsDeleted" = 0))`,
-    [loginName],
-    'auth_user_by_name',
-  );
-  return answer.rows[0];
+const BY_NAME = `coalesce(
+  (SELECT "Id" FROM "SysUser" WHERE "LoginName" = $1 AND "IsDeleted" = 0),
+  (SELECT "UserId" FROM "NewStudent" WHERE "ExamineeNo" = $1 AND "IsDeleted" = 0),
+  (SELECT "UserId" FROM "NewStudent" WHERE "AdmissionNo" = $1 AND "IsDeleted" = 0))`;
+
+const BY_ADMISSION = `(SELECT n."UserId" FROM "NewStudent" n WHERE n."IsDeleted" = 0 AND ${foldedSql('n."TrueName"')} = $2
+  AND (n."ExamineeNo" = $1 OR n."AdmissionNo" = $1 OR ${comparedPartSql('n."IdCardNo"')} = ANY($3::text[]))
+  ORDER BY n."CreateDate" DESC LIMIT 1)`;
+
+const userSql = (id: string): string =>
+  `SELECT "Id", "LoginName", "PwdHash", "UserType", ${STATE_SQL} AS "State", CASE WHEN "PwdHash" IS NULL THEN ${FIRST_SQL} END AS "Initial",
+     EXISTS (SELECT FROM "NewStudent" e WHERE e."UserId" = u."Id" AND e."IsDeleted" = 0 AND e."CheckinState" = '${CHECKIN_STATE.NotComing}') AS "IsNotComing"
+   FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."Id" = ${id}`;
+
+/** The account that is named by what was typed. */
+async function userOf(
+  database: Queryable,
+  { loginName, trueName }: Credentials,
+): Promise<UserRow | undefined> {
+  const query = async (id: string, values: unknown[], name: string) =>
+    (await database.query<UserRow>(userSql(id), values, name)).rows[0];
+  if (trueName === undefined) return query(BY_NAME, [loginName], 'auth_user_by_name');
+  const cards = [...everyKey()].map((key) => comparedPart(loginName, key));
+  return query(BY_ADMISSION, [loginName, foldedText(trueName), cards], 'auth_user_by_admission');
 }

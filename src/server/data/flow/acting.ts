@@ -65,6 +65,9 @@ export function approvalOf(course: Course, { NodeId }: FlowTask): ApproveNode {
   return node;
 }
 
+/** Stands in the log in the place of a node. */
+export const APPLICANT = '申请人';
+
 /** Adds to the log; what is done at no node is done by the applicant. */
 export const record = (
   context: WriteContext,
@@ -77,7 +80,7 @@ export const record = (
 ): Promise<void> =>
   keepRecord(context, entity, row, {
     NodeId: task?.NodeId ?? null,
-    NodeName: task?.NodeName ?? '申请人',
+    NodeName: task?.NodeName ?? APPLICANT,
     ActionType,
     Opinion,
     ...(task ? { TaskId: task.Id } : {}),

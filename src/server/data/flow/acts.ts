@@ -11,6 +11,7 @@ import { entityOf } from '../entities.ts';
 import type { WriteContext } from '../module.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import {
+  APPLICANT,
   approvalOf,
   handle,
   keep,
@@ -181,7 +182,9 @@ export const STEPS: Partial<Record<Verb, Step>> = {
   async urge({ context, entity, row, params }) {
     await requireQuietSince(context, entity, row);
     const { course } = await courseOf(context, entity, row);
-    await record(context, entity, row, FLOW_ACTION.Urge, course.open[0], opinionOf(params));
+    // The applicant urges: no line of the log may read as if the applicant acted at the node.
+    const by = { NodeName: APPLICANT };
+    await record(context, entity, row, FLOW_ACTION.Urge, course.open[0], opinionOf(params), by);
   },
   async comment({ context, entity, row, params }) {
     const opinion = requiredOpinion(params, '请输入评论');

@@ -1,3 +1,4 @@
+import { FLOW_CODES } from '../schemas/flow-codes.ts';
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import { FLOW_ACTION, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import { FLOW_INSTANCES, FLOW_TASKS } from '../../../contract/model.ts';
@@ -41,7 +42,7 @@ export async function flowDurations(
      FROM one GROUP BY "Code", "Entity", "NodeName" ORDER BY "MeanHours" DESC NULLS LAST, "Entity", "NodeName"`,
     [FLOW_TASK_STATE.Open, DECIDED, Days],
   );
-  const names = new Map(engine.catalog.codes.get('FLOW_CODE')?.items.map(({ code, name }) => [code, name]));
+  const names = new Map(engine.catalog.codes.get(FLOW_CODES)?.items.map(({ code, name }) => [code, name]));
   return rows.map(({ Code, Entity, ...line }) => ({
     FlowName: names.get(Code ?? '') ?? engine.catalog.entities.get(Entity)?.title ?? Entity,
     ...line,

@@ -50,6 +50,15 @@ describe('loadCatalog', () => {
     expect(loadCatalog(folder).version).not.toBe(version);
   });
 
+  it('22 names every flow in the dictionary of flows, whoever brought it', () => {
+    const named = { code: 'LEAVE', name: '请假' };
+    const file = { version: 1, title: '审批流程', fixed: true, items: [named] };
+    writeFileSync(join(folder, 'codes/FLOW_CODE.json'), JSON.stringify(file));
+    const { codes, entities } = loadCatalog(folder);
+    const loan = { code: 'LOAN', name: entities.get('library/Loan')!.title };
+    expect(codes.get('FLOW_CODE')?.items).toEqual([named, loan]);
+  });
+
   it('L03 reads a page when it is asked for, once; what nobody opens costs nothing', () => {
     const parse = vi.spyOn(JSON, 'parse');
     const pagesRead = () => parse.mock.calls.filter(([text]) => /"kind":\s*"list"/.test(text)).length;

@@ -15,6 +15,7 @@ import { PLAIN_CALENDAR, type SchoolCalendar } from '../../../contract/school-ca
 import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../../contract/modules.ts';
 import { checkEntity } from './catalog-check.ts';
 import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
+import { withFlowCodes } from './flow-codes.ts';
 import { bringLive } from '../counted/live.ts';
 import { bringListPaths } from './list-paths.ts';
 import { NOTHING_CLOSED, type ClosedModules } from './closed-modules.ts';
@@ -109,7 +110,7 @@ export function buildCatalog(
   const catalog = {
     folder,
     entities,
-    codes: source.codes,
+    codes: withFlowCodes(source.codes, source.flows, titles),
     calls: source.calls,
     menus: [...source.menus.values()],
     roles: source.roles ?? NO_ROLES,

@@ -14,7 +14,7 @@ import type { WriteContext } from '../module.ts';
 import { runAfterStore } from './hooks.ts';
 import { staleVersion } from '../refusal.ts';
 import { records, typed } from './row-records.ts';
-import { newId, withUniqueText } from './row-store.ts';
+import { newId, sendRow, withUniqueText } from './row-store.ts';
 import { ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 import { changedValues } from './row-rules.ts';
@@ -162,6 +162,8 @@ export async function insertRows(
 /** The same of records that no key refuses and of which a school writes many: nobody waits for them. */
 export function sendRows(context: WriteContext, entity: EntityModel, rows: readonly Row[]): void {
   if (rows.length === 0) return;
+  // The database takes the values of a single row as they are in a fraction of the time that a document takes.
+  if (rows.length === 1) return void sendRow(context.tx, entity, rows[0]!, context);
   const { text, values, name } = insertion(context, entity, rows);
   context.tx.send(text, values, name());
 }

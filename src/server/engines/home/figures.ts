@@ -49,8 +49,9 @@ async function figureAt(
   const counted = (at: string) => countOf(engine, caller, requestOf(rows, list, filterOf(at)));
   const before = usual ? WEEKS.map((weeks) => counted(secondsLater(now, -weeks * WEEK_SECONDS))) : [];
   const [Count, ...past] = await Promise.all([counted(now), ...before]);
-  const Usual =
-    past.length === 0 ? null : Number((past.reduce((all, one) => all + one, 0) / past.length).toFixed(1));
+  const sum = past.reduce((all, one) => all + one, 0);
+  // Where nothing was in any of these weeks, the school has nothing yet that it is used to.
+  const Usual = sum === 0 ? null : Number((sum / past.length).toFixed(1));
   return { Count: Count!, Usual, Filter: filterOf(now) };
 }
 

@@ -111,6 +111,7 @@ const changed = ({ was }: FieldFile, seed: number, index: number) =>
 function textOf(field: FieldModel, seed: number): string {
   if (/TrueName|UserName|Name$/.test(field.name) && !/ApplyName/.test(field.name))
     return field.name === 'Name' ? pick(TEXTS, seed).slice(0, field.length ?? 60) : person(seed);
+  if (field.barcode) return `B-${String(seed).padStart(4, '0')}`;
   if (field.name === 'StudentNo') return `2026${String(310_000 + seed)}`;
   if (field.name === 'ApplyNo') return `YL20261120${String(seed).padStart(4, '0')}`;
   return pick(TEXTS, seed).slice(0, field.length ?? 60);

@@ -3,7 +3,7 @@ import type { FlowNode } from '../../../../contract/generated/meta.ts';
 import type { Names } from './form-schema.ts';
 import styles from './flows.module.css';
 import { KINDS } from './new-node.ts';
-import { said } from './said.ts';
+import { said, saidWhen } from './said.ts';
 import { isForked, type Spot } from './tree.ts';
 import type { FlowProblem } from './useFlow.ts';
 
@@ -135,7 +135,7 @@ function Ways({ node, ...drawing }: WaysProps) {
               <button type="button" className={styles['when']} onClick={() => drawing.openWay(node.id)}>
                 <b>{way.title}</b>
                 {node.kind === 'branch' && (
-                  <code data-condition="">{'when' in way ? way.when || '未填条件' : '以上都不成立时'}</code>
+                  <Condition when={'when' in way ? way.when : undefined} names={drawing.names} />
                 )}
               </button>
               <NodeList nodes={way.nodes} way={{ of: node.id, branch }} {...drawing} />
@@ -145,6 +145,13 @@ function Ways({ node, ...drawing }: WaysProps) {
       )}
     </div>
   );
+}
+
+/** When a way is gone; what only CEL says is shown as it is written. */
+function Condition({ when, names }: { readonly when: string | undefined; readonly names: Names }) {
+  if (when === undefined) return <span>以上都不成立时</span>;
+  const words = when === '' ? '未填条件' : saidWhen(when, names);
+  return words === undefined ? <code data-condition="">{when}</code> : <span title={when}>{words}</span>;
 }
 
 const placeOf = ({ in: way, index }: Spot): string => `${way ? `${way.of}.${way.branch}` : ''}:${index}`;

@@ -3,33 +3,9 @@ import { useState } from 'react';
 import type { FieldType } from '../../../../contract/generated/meta.ts';
 import type { Names } from './form-schema.ts';
 import styles from './flows.module.css';
-import {
-  celOf,
-  COMPARISONS,
-  kindOfField,
-  termsOf,
-  type Comparison,
-  type Term,
-  type Terms,
-  type Value,
-} from './when.ts';
+import { celOf, COMPARISONS, kindOfField, termsOf, type Term, type Terms, type Value } from './when.ts';
+import { COMPARED } from './words.ts';
 import { isSought } from '../../fields/widgets/sought.ts';
-
-const SAID: Readonly<Record<Comparison, string>> = {
-  is: '等于',
-  isNot: '不等于',
-  above: '大于',
-  from: '不小于',
-  below: '小于',
-  to: '不大于',
-  among: '属于',
-  notAmong: '不属于',
-  contains: '包含',
-  begins: '开头是',
-  ends: '结尾是',
-  empty: '未填',
-  filled: '已填',
-};
 
 interface WhenProps {
   readonly value: string;
@@ -178,7 +154,7 @@ function One({
         aria-label="怎样比较"
         disabled={isReading}
         value={term.how}
-        options={hows.map((how) => ({ value: how, label: SAID[how] }))}
+        options={hows.map((how) => ({ value: how, label: COMPARED[how] }))}
         onChange={(how) =>
           put({ ...term, how, values: how === 'empty' || how === 'filled' ? [] : term.values })
         }

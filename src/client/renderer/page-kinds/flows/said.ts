@@ -1,6 +1,7 @@
-import type { FlowNode, FlowWho } from '../../../../contract/generated/meta.ts';
+import type { FieldType, FlowNode, FlowWho } from '../../../../contract/generated/meta.ts';
 import type { Names } from './form-schema.ts';
-import { CHOICES } from './words.ts';
+import { kindOfField, termsOf, type Term, type Terms } from './when.ts';
+import { CHOICES, COMPARED } from './words.ts';
 
 /** What a node comes to, in a line. */
 export function said(node: FlowNode, names: Names): string {
@@ -43,4 +44,29 @@ function whoSaid(who: FlowWho | undefined, names: Names): string {
     default:
       return '未指定人员';
   }
+}
+
+/** A condition in words; undefined where only CEL says it, or where it names a field that is not there. */
+export function saidWhen(source: string, names: Names): string | undefined {
+  const terms = termsOf(source);
+  return terms && terms.items.length > 0 ? saidTerms(terms, names) : undefined;
+}
+
+function saidTerms({ join, items }: Terms, names: Names): string | undefined {
+  const parts = items.map((item) => {
+    if ('field' in item) return saidTerm(item, names);
+    const inner = saidTerms(item, names);
+    return inner && (item.items.length > 1 ? `（${inner}）` : inner);
+  });
+  return parts.includes(undefined) ? undefined : parts.join(join === 'and' ? '，且' : '，或');
+}
+
+function saidTerm({ field, how, values }: Term, names: Names): string | undefined {
+  const found = names.Fields.find(({ Name }) => Name === field);
+  if (!found) return undefined;
+  const isYes = kindOfField(found.Type as FieldType) === 'yes';
+  const nameOf = (value: Term['values'][number]) =>
+    found.Options?.find(({ Code }) => Code === value)?.Name ?? value;
+  if (isYes && how === 'is') return `${found.Title}为${values[0] === 1 ? '是' : '否'}`;
+  return `${found.Title}${COMPARED[how]}${values.map(nameOf).join('、')}`;
 }

@@ -1,3 +1,5 @@
+import type { Comparison } from './when.ts';
+
 /** What the words of the vocabulary are called, by their names in `schemas/_meta/flow.schema.json`. */
 export const WORDS: Readonly<Record<string, string>> = {
   id: '编号',
@@ -85,4 +87,21 @@ export const CHOICES: Readonly<Record<string, string>> = {
   'by.head': '单位负责人',
   'by.users': '指定的人',
   'by.chosen': '由人选择',
+};
+
+/** How a field is compared in a condition. */
+export const COMPARED: Readonly<Record<Comparison, string>> = {
+  is: '等于',
+  isNot: '不等于',
+  above: '大于',
+  from: '不小于',
+  below: '小于',
+  to: '不大于',
+  among: '属于',
+  notAmong: '不属于',
+  contains: '包含',
+  begins: '开头是',
+  ends: '结尾是',
+  empty: '未填',
+  filled: '已填',
 };

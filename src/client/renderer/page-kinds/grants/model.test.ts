@@ -89,6 +89,8 @@ describe('23.3 the tree of menus', () => {
     expect(shown.map(({ key }) => key)).toEqual(['base']);
     expect(shown[0]!.children[0]!.children.map(({ text }) => text)).toEqual(['edit']);
     expect(open).toEqual(['students', 'base']);
+    const named = shownOf(all, { sought: '学生', ticked: undefined });
+    expect(named.open).toEqual(['students', 'base']);
     const picked = shownOf(all, { sought: '', ticked: tickedOf(own) }).shown;
     expect(picked[0]!.children.map(({ key }) => key)).toEqual(['students']);
     expect(shownOf(all, { sought: '无', ticked: undefined }).shown).toEqual([]);

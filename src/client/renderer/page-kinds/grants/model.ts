@@ -155,8 +155,8 @@ export function shownOf(
     const found = isFound || has(branch);
     const children = branch.children.flatMap((child) => keep(child, found));
     if (children.length === 0 && (isFolder(branch) || !found || !isTicked(branch))) return [];
-    if (sought !== '' && children.some(({ text }) => hasText(text, sought))) open.push(branch.key);
-    else if (isFolder(branch)) open.push(branch.key);
+    const isNamed = sought !== '' && [branch, ...children].some(has);
+    if (isFolder(branch) || (isNamed && children.length > 0)) open.push(branch.key);
     return [{ ...branch, children }];
   };
   return { shown: branches.flatMap((branch) => keep(branch, false)), open };

@@ -64,5 +64,5 @@ function Figure({ figure, item }: { readonly figure: HomeFigure; readonly item: 
 function beside(count: number, usual: number): string {
   const more = Math.round(count - usual);
   if (more === 0) return '与往常持平';
-  return more > 0 ? `比往常多${more}` : `比往常少${-more}`;
+  return more > 0 ? `比往常多${more.toLocaleString('en')}` : `比往常少${(-more).toLocaleString('en')}`;
 }

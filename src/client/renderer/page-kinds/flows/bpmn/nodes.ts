@@ -112,7 +112,8 @@ export class Nodes {
     if (body === '') return { sign: 'all' };
     if (/^nrOfCompletedInstances>=1$/.test(body)) return { sign: 'any' };
     const [, percent] = /^nrOfCompletedInstances\/nrOfInstances\*100>=(\d+)$/.exec(body) ?? [];
-    const [, share] = /^nrOfCompletedInstances\/nrOfInstances>=(0?\.\d+|1(?:\.0+)?)$/.exec(body) ?? [];
+    const [, share] =
+      /^nrOfCompletedInstances\/nrOfInstances(?:>=(?=[\d.])|==(?=1))(0?\.\d+|1(?:\.0+)?)$/.exec(body) ?? [];
     const value =
       percent !== undefined ? Number(percent) : share !== undefined ? Math.round(Number(share) * 100) : 0;
     if (value >= 1 && value <= 100) return { sign: 'ratio', percent: value };
@@ -300,7 +301,11 @@ function isCondition(text: string): boolean {
 /** What another tool says of the people; its file names no roles of ours. */
 function peopleIn(element: Element): string {
   const attributes = Object.entries(element.$attrs).filter(([key]) => /assignee|candidate/i.test(key));
-  const resources = listOf(element, 'resources').map((one) => textOf(one, 'name'));
+  const resources = listOf(element, 'resources').flatMap((one) => {
+    const assigned = elementOf(one, 'resourceAssignmentExpression');
+    const expression = assigned && elementOf(assigned, 'expression');
+    return [textOf(one, 'name'), expression ? textOf(expression, 'body') : ''];
+  });
   const told = [...attributes.map(([, value]) => value), ...resources].filter((text) => text !== '');
   return told.length === 0 ? '' : `（原文件：${told.join('、').slice(0, 60)}）`;
 }

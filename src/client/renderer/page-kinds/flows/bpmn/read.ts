@@ -56,7 +56,7 @@ function fromDefinitions(definitions: Element, warnings: readonly Warning[], bas
       })),
     };
   const roots = listOf(definitions, 'rootElements');
-  const { refused, left } = setAside(roots);
+  const { refused, left } = setAside(definitions, roots);
   const processes = roots.filter(
     (root) => root.$type === 'bpmn:Process' && listOf(root, 'flowElements').length > 0,
   );

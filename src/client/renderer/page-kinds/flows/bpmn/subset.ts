@@ -1,6 +1,6 @@
 import type { Element } from 'bpmn-moddle';
 import type { Told } from './graph.ts';
-import { elementOf, extensionsOf, listOf, placeOf } from './vocabulary.ts';
+import { elementOf, extensionsOf, listOf, placeOf, textOf } from './vocabulary.ts';
 
 export interface Judged {
   readonly refused: Told[];
@@ -75,8 +75,8 @@ const READ: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands beside the processes of a file. */
-export function setAside(roots: readonly Element[]): Judged {
-  const judged: Judged = { refused: [], left: [] };
+export function setAside(definitions: Element, roots: readonly Element[]): Judged {
+  const judged: Judged = { refused: [], left: extrasOf(definitions) };
   for (const root of roots) {
     const id = placeOf(root);
     if (root.$type === 'bpmn:Process') continue;
@@ -84,7 +84,7 @@ export function setAside(roots: readonly Element[]): Judged {
       for (const flow of listOf(root, 'messageFlows'))
         judged.refused.push({ id: placeOf(flow), reason: '流程之间的消息没有对应的节点' });
       for (const participant of listOf(root, 'participants'))
-        judged.left.push({ id: placeOf(participant), reason: '参与者未导入' });
+        judged.left.push({ id: placeOf(participant), reason: '参与者未导入' }, ...extrasOf(participant));
       for (const artifact of listOf(root, 'artifacts'))
         judged.left.push({
           id: placeOf(artifact),
@@ -99,14 +99,36 @@ export function setAside(roots: readonly Element[]): Judged {
 
 /** What of a process has no node, and what nodes do not say. */
 export function outside(process: Element): Judged {
-  const judged: Judged = { refused: [], left: [] };
+  const judged: Judged = { refused: [], left: extrasOf(process) };
   for (const name of ['laneSets', 'artifacts', 'properties'])
     for (const element of listOf(process, name))
       judged.left.push({ id: placeOf(element), reason: `${ASIDE[element.$type] ?? element.$type}未导入` });
   if (elementOf(process, 'ioSpecification'))
     judged.left.push({ id: placeOf(process), reason: '输入输出未导入' });
-  for (const element of listOf(process, 'flowElements')) judge(element, judged);
+  const elements = listOf(process, 'flowElements');
+  for (const element of elements) judge(element, judged);
+  for (const flow of elements.filter(isConditional))
+    if (!leavesFork(flow, elements))
+      judged.refused.push({
+        id: placeOf(flow),
+        reason: '连线上的条件没有对应，请改用条件网关，并给出不成立时的出线',
+      });
   return judged;
+}
+
+function isConditional(element: Element): boolean {
+  const condition = element.$type === 'bpmn:SequenceFlow' && elementOf(element, 'conditionExpression');
+  return condition ? textOf(condition, 'body').trim() !== '' : false;
+}
+
+/** A condition has a place where ways part: elsewhere an application would go on or stand still by what no node says. */
+function leavesFork(flow: Element, elements: readonly Element[]): boolean {
+  const source = elementOf(flow, 'sourceRef');
+  if (!source) return true;
+  const ways = elements.filter(
+    (one) => one.$type === 'bpmn:SequenceFlow' && elementOf(one, 'sourceRef') === source,
+  );
+  return ways.length > 1 && source.$type.endsWith('Gateway');
 }
 
 function judge(element: Element, { refused, left }: Judged): void {
@@ -122,8 +144,23 @@ function judge(element: Element, { refused, left }: Judged): void {
     refused.push({ id, reason: '活动的默认连线没有对应，请改用条件网关' });
   for (const key of Object.keys(element))
     if (!key.startsWith('$') && !READ.has(key)) left.push({ id, reason: `${key} 未导入` });
-  for (const key of Object.keys(element.$attrs))
-    if (!key.startsWith('xmlns')) left.push({ id, reason: `扩展属性 ${key} 未导入` });
-  for (const { $type: extension } of extensionsOf(element))
-    if (!extension.startsWith('xgt:')) left.push({ id, reason: `扩展内容 ${extension} 未导入` });
+  left.push(...extrasOf(element));
+  if ($type === 'bpmn:BoundaryEvent') judgeBoundary(element, refused);
+}
+
+function judgeBoundary(event: Element, refused: Told[]): void {
+  const [kind, ...more] = listOf(event, 'eventDefinitions');
+  if (more.length > 0 || kind?.$type !== 'bpmn:TimerEventDefinition')
+    refused.push({ id: placeOf(event), reason: '附在节点上的事件只有计时有对应（办理时限）' });
+}
+
+/** What other tools added to an element in words of their own. */
+function extrasOf(element: Element): Told[] {
+  const id = placeOf(element);
+  const attributes = Object.keys(element.$attrs).filter((key) => !key.startsWith('xmlns'));
+  const extensions = extensionsOf(element).filter(({ $type }) => !$type.startsWith('xgt:'));
+  return [
+    ...attributes.map((key) => ({ id, reason: `扩展属性 ${key} 未导入` })),
+    ...extensions.map(({ $type }) => ({ id, reason: `扩展内容 ${$type} 未导入` })),
+  ];
 }

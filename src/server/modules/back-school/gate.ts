@@ -1,0 +1,185 @@
+import {
+  ARRIVE_STATE,
+  BACK_KIND,
+  BACK_VERDICT,
+  FLOW_STATUS,
+  GATE_RESULT,
+  HANDLE_STATE,
+  HEALTH_SCENE,
+  TASK_STATE,
+} from '../../../contract/generated/codes.ts';
+import { entities, type BackApply } from '../../../contract/generated/entities.ts';
+import { STUDENT_COPY } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { Queryable } from '../../data/database/database.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { HandlerContext, StoredRows, WriteContext } from '../../data/module.ts';
+import { getRow } from '../../data/read/get.ts';
+import { codeNames } from '../../data/read/labels.ts';
+import { refuse } from '../../data/refusal.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { databaseMoment } from '../../data/time/clock.ts';
+import { newId } from '../../data/write/new-id.ts';
+import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
+import { factsIn, judgeCode, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
+import { codeNow, type ShownNow } from '../../engines/shown-code/now.ts';
+import { copyFile } from '../../storage/copy-file.ts';
+
+// A pass is signed and good for a minute, and a guard sees a photo that is copied with the check: JSON says neither.
+
+/** What a student shows at a gate when coming back. Whether the way is open is asked when it is read, not when it is made. */
+const COMING: ShownCodes = { screen: { mark: 'XG4', purpose: 'return code' }, seconds: 60 };
+
+/** The code of this moment for the caller's own registration that was granted and whose owner has not come yet. */
+export async function returnCode(engine: Engine, caller: Caller, id: string): Promise<ShownNow | undefined> {
+  const row = (await getRow(engine, caller, entities.BackApply, id)) as Row & Partial<BackApply>;
+  const isOwn = row.StudentId === caller.subject.StudentId && caller.subject.StudentId !== '';
+  if (!isOwn || row.Status !== FLOW_STATUS.Passed || row.ArriveState === ARRIVE_STATE.Here) return undefined;
+  const text = `准予返校 ${String(row.BackDate)}`;
+  return codeNow(engine, COMING, {
+    id,
+    at: await databaseMoment(engine.database),
+    about: String(row.BatchId),
+    text,
+  });
+}
+
+/** A registration as a gate asks for it. */
+interface Coming {
+  readonly id: string;
+  readonly student: string;
+  readonly batch: string;
+  readonly day: string;
+  readonly lack: number;
+  readonly verdict: string;
+}
+
+/** What a guard is shown of the student whose code was read, or whose number was typed. */
+interface Checked {
+  readonly Ok: 0 | 1;
+  readonly Title: string;
+  readonly BackDate: string;
+  readonly Class: string;
+  readonly Portrait: string;
+  readonly Notice: string;
+  readonly Url: string;
+}
+
+/** Looks at a student's registration at a gate and keeps what came of it. A code that is not good now opens nothing. */
+export async function checkReturn(context: HandlerContext): Promise<Checked> {
+  const { engine, tx, params, caller, now, enCode } = context;
+  const text = String(params['QrText'] ?? '').trim();
+  const isCode = looksLikeCode(COMING, text);
+  const coming = isCode ? await ofCode(context, text) : await comingOf(tx, 'number', text);
+  const student = await studentOf(tx, coming, text);
+  const verdict = coming?.verdict ?? BACK_VERDICT.None;
+  const Id = newId();
+  const Photo = await copyFile(context, student['Photo'] as string | null, null, {
+    entity: entities.BackCheck,
+    id: Id,
+    enCode,
+  });
+  await addRow(
+    context,
+    entities.BackCheck,
+    {
+      ...Object.fromEntries(STUDENT_COPY.copy.map((name) => [name, student[name] ?? null])),
+      Id,
+      StudentId: String(student['Id']),
+      Verdict: verdict,
+      ApplyId: coming?.id ?? null,
+      BatchId: coming?.batch ?? null,
+      BackDate: coming?.day ?? null,
+      Lack: coming?.lack ?? null,
+      Photo,
+      DeviceId: params['DeviceId'],
+      ScanTime: now,
+      OperatorId: caller.subject.UserId,
+      OperatorName: caller.subject.TrueName,
+    },
+    enCode,
+  );
+  const name =
+    codeNames<{ Verdict: string }>(engine.catalog, entities.BackCheck, 'Verdict')(verdict) ?? verdict;
+  return {
+    Ok: verdict === BACK_VERDICT.Good ? 1 : 0,
+    Title: `${name} ${String(student['TrueName'])}`,
+    BackDate: coming?.day ?? '无',
+    Class: String(student['className'] ?? ''),
+    Portrait: Photo ?? '',
+    Notice: isCode ? '' : '输入编号或学号核验，请查验校园卡与本人',
+    Url: `/backSchool/gateCheck?Id=${encodeURIComponent(Id)}`,
+  };
+}
+
+async function ofCode({ engine, tx }: HandlerContext, text: string): Promise<Coming> {
+  const facts = factsIn(COMING, text);
+  const coming = facts && (await comingOf(tx, 'id', facts.id));
+  const about = coming?.batch ?? '';
+  const now = await databaseMoment(tx);
+  if (!coming || judgeCode(COMING, engine.secret, text, { about, now }) !== 'good')
+    throw refuse('凭证无效或已过期，请学生刷新返校码');
+  return coming;
+}
+
+async function studentOf(tx: Queryable, coming: Coming | undefined, text: string): Promise<Row> {
+  const own = STUDENT_COPY.copy.map((name) => `s.${ident(name)}`).join(', ');
+  const { rows } = await tx.query<Row>(
+    `SELECT s."Id", s."Photo", c."ClassName" AS "className", ${own} FROM "Student" s LEFT JOIN "ClassInfo" c ON c."Id" = s."ClassId"
+     WHERE (s."Id" = $1 OR s."StudentNo" = $2) AND s."IsDeleted" = 0`,
+    [coming?.student ?? null, coming ? null : text],
+  );
+  const [row] = rows;
+  if (!row) throw refuse('未找到该学生，请核对学号或登记编号');
+  return row;
+}
+
+/** The registration that counts now, of a running batch: one that was granted, else the last one that was handed in. */
+async function comingOf(tx: Queryable, by: 'id' | 'number', value: string): Promise<Coming | undefined> {
+  const { Good, Early, None, Here, Lacking, Ill } = BACK_VERDICT;
+  const which = by === 'id' ? 'a."Id" = $1' : '(a."StudentNo" = $1 OR a."ApplyNo" = $1)';
+  const { rows } = await tx.query<Coming>(
+    `SELECT f.id, f.student, f.batch, f.day, f.lack, CASE WHEN f.arrived THEN $2 WHEN f.status <> $3 THEN $4 WHEN f.day > f.today THEN $5
+         WHEN f.lack > 0 THEN $6 WHEN f.ill THEN $7 ELSE $8 END AS verdict
+     FROM (SELECT a."Id" AS id, a."StudentId" AS student, a."BatchId" AS batch, to_char(a."BackDate", 'YYYY-MM-DD') AS day, a."Status" AS status,
+         a."ArriveState" = $9 AS arrived, to_char(now(), 'YYYY-MM-DD') AS today, a."CreateDate" AS made,
+         CASE WHEN a."BackKind" = $10 THEN 0 ELSE greatest(0, b."HealthDays" - (SELECT count(*) FROM "HealthDeclare" h WHERE h."StudentId" = a."StudentId"
+           AND h."Scene" = $11 AND h."IsDeleted" = 0 AND h."DeclareDate" >= a."BackDate" - b."HealthDays" AND h."DeclareDate" < a."BackDate"))::int END AS lack,
+         EXISTS (SELECT 1 FROM "HealthDeclare" h WHERE h."StudentId" = a."StudentId" AND h."Scene" = $11 AND h."IsDeleted" = 0
+           AND h."DeclareDate" >= now()::date - 1 AND h."IsAbnormal" = 1 AND h."HandleState" <> $12) AS ill
+       FROM "BackApply" a JOIN "BackBatch" b ON b."Id" = a."BatchId"
+       WHERE ${which} AND b."State" = $13 AND a."IsDeleted" = 0) f
+     ORDER BY f.status = $3 DESC, f.made DESC, f.id LIMIT 1`,
+    [
+      value,
+      Here,
+      FLOW_STATUS.Passed,
+      None,
+      Early,
+      Lacking,
+      Ill,
+      Good,
+      ARRIVE_STATE.Here,
+      BACK_KIND.Self,
+      HEALTH_SCENE.Back,
+      HANDLE_STATE.Done,
+      TASK_STATE.Running,
+    ],
+  );
+  return rows[0];
+}
+
+/** A student who was let in has come: applications change by their own steps, so that no act of another entity can say it. */
+export async function afterCheckStore(
+  context: WriteContext,
+  { entity, rows, enCode }: StoredRows,
+): Promise<void> {
+  if (entity.name !== entities.BackCheck) return;
+  for (const { before, after } of rows) {
+    if (after?.['Result'] !== GATE_RESULT.Fine || before?.['Result'] === GATE_RESULT.Fine) continue;
+    const application = await lockRow(context, entities.BackApply, String(after['ApplyId']));
+    const come = { ArriveState: ARRIVE_STATE.Here, RealArrive: context.now };
+    await changeRow(context, entities.BackApply, application, come, enCode);
+  }
+}

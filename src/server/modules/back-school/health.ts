@@ -1,0 +1,50 @@
+import { HEALTH_DAY, HEALTH_SCENE } from '../../../contract/generated/codes.ts';
+import { entities, type HealthDeclare } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../../data/access/caller.ts';
+import type { Engine } from '../../data/engine.ts';
+import { listRows } from '../../data/read/list.ts';
+
+// A day without a row is a day too, which no count of rows tells with its date.
+
+/** Days of the strip: today, and so many before it. */
+const BEFORE = 13;
+const SHOWN = ['DeclareDate', 'TempAm', 'IsAbnormal'];
+
+interface HealthOfDay {
+  readonly Day: string;
+  readonly State: string;
+  readonly Text: string;
+  readonly Temp: number | null;
+  readonly Url: string;
+}
+
+/** What a student declared on each of the last 14 days, as far as the caller reads it. */
+export async function healthDays(engine: Engine, caller: Caller, student: string): Promise<HealthOfDay[]> {
+  if (student === '') return [];
+  const { rows: days } = await engine.database.query<{ day: string }>(
+    `SELECT to_char(d, 'YYYY-MM-DD') AS day FROM generate_series(now()::date - $1::int, now()::date, interval '1 day') d ORDER BY 1`,
+    [BEFORE],
+  );
+  const [from, to] = [days[0]!.day, days.at(-1)!.day];
+  const { rows } = await listRows(engine, caller, {
+    Entity: entities.HealthDeclare,
+    Filter: { StudentId: student, Scene: HEALTH_SCENE.Back, DeclareDate: [from, to] },
+    Columns: SHOWN,
+    PageSize: days.length,
+  });
+  const declared = new Map(rows.map((row) => [String(row['DeclareDate']).slice(0, 10), row]));
+  return days.map(({ day }) => dayOf(day, declared.get(day)));
+}
+
+function dayOf(Day: string, row: (Row & Partial<HealthDeclare>) | undefined): HealthOfDay {
+  if (!row) return { Day, State: HEALTH_DAY.Missing, Text: '', Temp: null, Url: '' };
+  const Temp = typeof row.TempAm === 'number' ? row.TempAm : null;
+  return {
+    Day,
+    State: row.IsAbnormal === 1 ? HEALTH_DAY.Ill : HEALTH_DAY.Well,
+    Text: Temp === null ? '' : Temp.toFixed(1),
+    Temp,
+    Url: `/backSchool/healthInfo?Id=${encodeURIComponent(String(row['Id']))}`,
+  };
+}
