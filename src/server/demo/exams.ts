@@ -97,7 +97,7 @@ interface Plan {
 /** An exam that is over and told of, and a running one whose first sheets wait for a marker. */
 const PLANS: readonly Plan[] = [
   { key: 'fire', title: '消防安全知识测验', from: -150, to: -100, hasWords: false },
-  { key: 'safety', title: '新生安全准入考试', from: -20, to: 100, hasWords: true },
+  { key: 'safety', title: '新生安全准入考试', from: -48, to: 100, hasWords: true },
 ];
 
 type Examining = Making & { readonly parts: Parts; readonly maker: { id: string; name: string } };
