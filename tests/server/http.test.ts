@@ -325,7 +325,11 @@ describe('the page', () => {
     for (const probe of ['/livez', '/ping', '/actuator/health', '/health/live', '/healthz/', '/METRICS?x'])
       expect((await school.client().fetch(probe)).status, probe).toBe(404);
     // None of the product's own pages is taken for one of them.
-    for (const { path } of school.engine.catalog.routes.routes)
+    const { routes, menus } = school.engine.catalog;
+    const ofMenus = menus
+      .flatMap(({ items }) => items.map(({ url }) => url ?? ''))
+      .filter((url) => url.startsWith('/'));
+    for (const path of new Set([...routes.routes.map((route) => route.path), ...ofMenus]))
       expect((await school.client().fetch(path)).status, path).not.toBe(404);
   });
 

@@ -78,9 +78,12 @@ export function serveClient(
   app.get('/*', answer);
 }
 
-/** Where monitors look of themselves, however it is written: a page of the client would tell them that all is well. */
+/**
+ * Where monitors look of themselves, however it is written: a page of the client would tell them that all is well. A school's page may
+ * be named by such a word below one of its own.
+ */
 const PROBE =
-  /\/(health(z|y|check)?|live(z|ness)?|ready(z)?|readiness|startup|metrics|prometheus|ping|status|up)\/*$/i;
+  /^(\/+(actuator|q|-|health(z|y|check)?|live(z|ness)?|ready(z)?|readiness|startup|metrics|prometheus|ping|status|up))+\/*$/i;
 
 /** A missing script must not be answered by a page, or the browser would report a syntax error instead of a lost file. */
 function isPage(path: string): boolean {

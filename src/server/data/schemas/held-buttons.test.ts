@@ -122,4 +122,5 @@ const OWN_DOCUMENTS: ReadonlySet<string> = new Set([
   'orientation.sheet.download',
   'leave.apply.print',
   'dorm.change.print',
+  'back.apply.print',
 ]);
