@@ -199,6 +199,7 @@ async function partsOf(
     schemas,
     secret,
     retriesOf(() => jobs),
+    store,
   );
   const alarm = createDiskAlarm(room);
   const uploads = await claimWorkFolder(join(config.dataDir, 'tmp'));
@@ -295,6 +296,7 @@ function engineOf(
   schemas: LiveSchemas,
   secret: Buffer,
   tasks: BackgroundTasks,
+  store: FileStore,
 ): Engine {
   return {
     database,
@@ -306,6 +308,7 @@ function engineOf(
       return schemas.modules;
     },
     attachments: attachmentInfos,
+    readFile: async (name) => store.read(name),
     settings,
     waysTo: (queryable, caller, pages) =>
       waysTo(

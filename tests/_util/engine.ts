@@ -12,6 +12,7 @@ import type { ModuleTable } from '../../src/server/data/module.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
 import { syncTables } from '../../src/server/data/tables/sync.ts';
+import type { Children } from '../../src/server/data/write/children.ts';
 import { saveRow, type Saved } from '../../src/server/data/write/write.ts';
 import { openPrepared } from './prepared.ts';
 
@@ -22,7 +23,7 @@ export interface TestEngine {
   other(): Promise<Engine>;
   /** A caller with every EnCode and every entity, unless narrowed. */
   as(subject: Partial<Subject>, grants?: readonly string[]): Caller;
-  save(caller: Caller, Entity: string, EnCode: string, Data: Row): Promise<Saved>;
+  save(caller: Caller, Entity: string, EnCode: string, Data: Row, Children?: Children): Promise<Saved>;
   act(caller: Caller, EnCode: string, Ids: string[], Params?: Row): Promise<unknown>;
   write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -66,8 +67,14 @@ export async function openTestEngine(schemas: string, modules: ModuleTable = [])
       requestId: 'test',
       ip: '127.0.0.1',
     }),
-    save: (caller, Entity, EnCode, Data) =>
-      write((tx) => saveRow(engine, tx, caller, { Entity, EnCode, Data })),
+    save: (caller, Entity, EnCode, Data, Children) =>
+      write((tx) =>
+        saveRow(engine, tx, caller, {
+          Entity,
+          EnCode,
+          Data: Children ? { ...Data, Children } : Data,
+        }),
+      ),
     act: (caller, EnCode, Ids, Params = {}) =>
       write((tx) => runAction(engine, tx, caller, { EnCode, Ids, Params })),
     async other() {

@@ -28,6 +28,7 @@ import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/group-commit.ts';
+import type { Children } from '../../src/server/data/write/children.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
 import { visited, type Visit } from './scenario-intake.ts';
 
@@ -50,6 +51,8 @@ interface Save extends Doing {
   readonly save: string;
   readonly by: string;
   readonly row: Row;
+  /** Lines of sub-tables, by their entity. */
+  readonly lines?: Readonly<Record<string, readonly Row[]>>;
   readonly name?: string;
 }
 
@@ -187,7 +190,13 @@ async function done(
   const caller = { ...test.as(subject), ...(meant === undefined ? {} : { meant }) };
   const { engine } = test;
   if ('save' in step) {
-    const saved = await test.save(caller, step.save, step.by, named(rows, step.row) as Row);
+    const saved = await test.save(
+      caller,
+      step.save,
+      step.by,
+      named(rows, step.row) as Row,
+      named(rows, step.lines) as Children | undefined,
+    );
     if (step.name !== undefined) rows.set(step.name, saved.Id);
     return saved;
   }

@@ -225,6 +225,10 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/engines/notify/clock.ts most': STEP,
   'src/server/engines/slot/settle.ts MOST': STEP,
   'src/server/engines/paper/overdue.ts MOST': STEP,
+  'src/server/engines/paper/bank/add-questions.ts MOST_NAMED': { says: '……另有' },
+  'src/server/engines/paper/bank/bank-question.ts 20': {
+    why: 'an answer that is no letter is quoted by its beginning, beside the number of its question',
+  },
   'src/server/data/expressions/text-order.ts DAY_LENGTH': {
     why: 'a day is compared with a day, and nothing is shown of it',
   },

@@ -3,7 +3,7 @@ import { checkTexts } from '../../src/server/judge/check.ts';
 import { problemLine } from '../../src/server/judge/problem.ts';
 import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { expectFound } from '../_util/schema-mistake.ts';
-import { PAPER_MISTAKES } from '../fixtures/paper-mistakes.ts';
+import { EXAM_MISTAKES, PAPER_MISTAKES } from '../fixtures/paper-mistakes.ts';
 
 /** What the example of papers needs of the product, and of a small application that has accounts and messages. */
 const NEEDED = /^(?:codes\/(?:TASK_STATE|SHEET_STATE|SCOPE_TYPE|ErrorCode)|menus\/roles)\.json$/;
@@ -24,5 +24,11 @@ describe('mistakes in what people answer', () => {
   it.each(PAPER_MISTAKES.map((mistake) => ({ name: mistake[2], mistake })))(
     '$name is found where it is, with its reason, and nothing else is told',
     ({ mistake }) => expectFound(mistake, driving),
+  );
+
+  const product = readTexts('schemas');
+  it.each(EXAM_MISTAKES.map((mistake) => ({ name: mistake[2], mistake })))(
+    '$name is found in the product',
+    ({ mistake }) => expectFound(mistake, product),
   );
 });

@@ -54,6 +54,13 @@ export const entities = {
   GateDevice: 'dormitory/GateDevice',
   GateRecord: 'dormitory/GateRecord',
   Room: 'dormitory/Room',
+  ExamAnswer: 'exam/ExamAnswer',
+  ExamBank: 'exam/ExamBank',
+  ExamItem: 'exam/ExamItem',
+  ExamPaper: 'exam/ExamPaper',
+  ExamQuestion: 'exam/ExamQuestion',
+  ExamSheet: 'exam/ExamSheet',
+  ExamTaking: 'exam/ExamTaking',
   ActionFail: 'import-export/ActionFail',
   ActionTask: 'import-export/ActionTask',
   BusinessType: 'import-export/BusinessType',
@@ -262,6 +269,8 @@ export const messages = {
   dailyReportRemind: 'daily-report/DailyReport.remind',
   dailyReportEarly: 'daily-report/DailyReport.early',
   dailyReportLate: 'daily-report/DailyReport.late',
+  examTakingOpen: 'exam/ExamTaking.open',
+  examTakingWaiting: 'exam/ExamTaking.waiting',
   leaveApplyBack: 'leave/LeaveApply.back',
   outingApplyBack: 'leave/OutingApply.back',
   noticeReadFresh: 'notice/NoticeRead.fresh',
@@ -337,6 +346,13 @@ export interface EntityRows {
   'dormitory/GateDevice': GateDevice;
   'dormitory/GateRecord': GateRecord;
   'dormitory/Room': Room;
+  'exam/ExamAnswer': ExamAnswer;
+  'exam/ExamBank': ExamBank;
+  'exam/ExamItem': ExamItem;
+  'exam/ExamPaper': ExamPaper;
+  'exam/ExamQuestion': ExamQuestion;
+  'exam/ExamSheet': ExamSheet;
+  'exam/ExamTaking': ExamTaking;
   'import-export/ActionFail': ActionFail;
   'import-export/ActionTask': ActionTask;
   'import-export/BusinessType': BusinessType;
@@ -3210,6 +3226,484 @@ export interface Room {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+}
+
+/** 考生作答 */
+export interface ExamAnswer {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 答卷 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 考试 */
+  PaperId: string | null;
+  PaperName?: string | null;
+  /** 试题 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 题号 */
+  QuestionNo: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 选择 */
+  Values: unknown | null;
+  /** 作答 */
+  Text: string | null;
+  /** 答案 */
+  Right: string | null;
+  /** 得分 */
+  Score: number | null;
+  /** 分值 */
+  Points: number | null;
+  /** 填写内容 */
+  Others: unknown | null;
+  /** 附件 */
+  Files: string | null;
+  /** 等待评阅 */
+  Waits: number | null;
+  /** 阅卷状态 */
+  MarkState: string | null;
+  MarkStateName?: string | null;
+  /** 一评 */
+  FirstScore: number | null;
+  /** 一评人账号 */
+  FirstId: string | null;
+  /** 二评 */
+  SecondScore: number | null;
+  /** 二评人账号 */
+  SecondId: string | null;
+  /** 评语 */
+  MarkRemark: string | null;
+  /** 评阅时间 */
+  MarkTime: string | null;
+  /** 考生账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 公布答案 */
+  ShowAnswer: number | null;
+  /** 成绩已公布 */
+  Released: number | null;
+  /** 双人评阅 */
+  DoubleMark: number | null;
+  /** 允许相差 */
+  MarkGap: number | null;
+  /** 阅卷人 */
+  MarkerIds: string[] | null;
+  MarkerNames?: string | null;
+}
+
+/** 题库 */
+export interface ExamBank {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 题库名称 */
+  BankName: string | null;
+  /** 上级题库 */
+  ParentId: string | null;
+  ParentName?: string | null;
+  /** 科目 */
+  Subject: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 共享 */
+  IsShare: number | null;
+  /** 题数 */
+  QuestionCount: number | null;
+}
+
+/** 试卷题目 */
+export interface ExamItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 考试 */
+  PaperId: string | null;
+  PaperName?: string | null;
+  /** 题号 */
+  Sort: number | null;
+  /** 试题 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 分值 */
+  Points: number | null;
+}
+
+/** 考试 */
+export interface ExamPaper {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 试卷名称 */
+  Title: string | null;
+  /** 考试类型 */
+  ExamType: string | null;
+  ExamTypeName?: string | null;
+  /** 组卷方式 */
+  BuildMode: string | null;
+  BuildModeName?: string | null;
+  /** 考试须知 */
+  Description: string | null;
+  /** 及格分 */
+  PassScore: number | null;
+  /** 考试时长 */
+  TimeLimit: number | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 迟到禁入 */
+  EnterLimit: number | null;
+  /** 允许次数 */
+  LimitTimes: number | null;
+  /** 取分规则 */
+  KeepScore: string | null;
+  KeepScoreName?: string | null;
+  /** 题目乱序 */
+  RandomOrder: number | null;
+  /** 选项乱序 */
+  RandomOptions: number | null;
+  /** 切屏次数上限 */
+  SwitchLimit: number | null;
+  /** 多选少选得分 */
+  MultiHalf: string | null;
+  MultiHalfName?: string | null;
+  /** 出分方式 */
+  ShowScore: string | null;
+  ShowScoreName?: string | null;
+  /** 公布答案 */
+  ShowAnswer: number | null;
+  /** 参考范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  ScopeOrgs: string[] | null;
+  ScopeOrgsName?: string | null;
+  /** 年级 */
+  ScopeGrade: number | null;
+  /** 专业 */
+  ScopeMajors: string[] | null;
+  ScopeMajorsName?: string | null;
+  /** 班级 */
+  ScopeClasses: string[] | null;
+  ScopeClassesName?: string | null;
+  /** 人员 */
+  ScopeUsers: string[] | null;
+  ScopeUsersName?: string | null;
+  /** 阅卷人 */
+  MarkerIds: string[] | null;
+  MarkerNames?: string | null;
+  /** 双人评阅 */
+  DoubleMark: number | null;
+  /** 允许相差 */
+  MarkGap: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 总分 */
+  TotalScore: number | null;
+  /** 题数 */
+  QuestionCount: number | null;
+  /** 应考 */
+  TargetCount: number | null;
+  /** 已交卷 */
+  AnswerCount: number | null;
+  /** 待评 */
+  WaitingCount: number | null;
+  /** 成绩已公布 */
+  Released: number | null;
+  /** 公布成绩时间 */
+  ReleasedAt: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 提醒时间 */
+  RemindTime: string | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 发布的试卷 */
+  Paper: unknown | null;
+}
+
+/** 试题 */
+export interface ExamQuestion {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 题库 */
+  BankId: string | null;
+  BankName?: string | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 选项 */
+  Options: Record<string, unknown>[] | null;
+  /** 答案 */
+  Answer: unknown | null;
+  /** 默认分值 */
+  Points: number | null;
+  /** 难度 */
+  Difficulty: string | null;
+  DifficultyName?: string | null;
+  /** 知识点 */
+  Tag: string | null;
+  /** 解析 */
+  Analysis: string | null;
+  /** 选项可乱序 */
+  RandomOptions: number | null;
+  /** 序号 */
+  Sort: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 版次 */
+  VersionNo: number | null;
+  /** 最近选用 */
+  UsedAt: string | null;
+  /** 题库共享 */
+  IsShare: number | null;
+  /** 题库负责人账号 */
+  MakerId: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+}
+
+/** 考试成绩 */
+export interface ExamSheet {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 考试 */
+  PaperId: string | null;
+  PaperName?: string | null;
+  /** 考生账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 开考 */
+  StartTime: string | null;
+  /** 交卷 */
+  SubmitTime: string | null;
+  /** 用时 */
+  DurationSec: number | null;
+  /** 客观分 */
+  TotalScore: number | null;
+  /** 主观分 */
+  SubScore: number | null;
+  /** 待评 */
+  Waiting: number | null;
+  /** 复核调整 */
+  Adjust: number | null;
+  /** 总分 */
+  Score: number | null;
+  /** 及格分 */
+  PassScore: number | null;
+  /** 及格 */
+  IsPass: number | null;
+  /** 分数段 */
+  Band: string | null;
+  /** 名次 */
+  Rank: number | null;
+  /** 第几次 */
+  Times: number | null;
+  /** 计入成绩 */
+  IsCounted: number | null;
+  /** 取分规则 */
+  KeepScore: string | null;
+  KeepScoreName?: string | null;
+  /** 交卷方式 */
+  SubmitMode: string | null;
+  SubmitModeName?: string | null;
+  /** 切屏 */
+  SwitchCount: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 作废原因 */
+  VoidReason: string | null;
+  /** 出分方式 */
+  ShowScore: string | null;
+  ShowScoreName?: string | null;
+  /** 公布答案 */
+  ShowAnswer: number | null;
+  /** 成绩已公布 */
+  Released: number | null;
+  /** 双人评阅 */
+  DoubleMark: number | null;
+  /** 允许相差 */
+  MarkGap: number | null;
+  /** 阅卷人 */
+  MarkerIds: string[] | null;
+  MarkerNames?: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 出卷人账号 */
+  MakerId: string | null;
+}
+
+/** 考试任务 */
+export interface ExamTaking {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 考试 */
+  PaperId: string | null;
+  PaperName?: string | null;
+  /** 考生账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 考生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 考试 */
+  Title: string | null;
+  /** 考试类型 */
+  ExamType: string | null;
+  ExamTypeName?: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 时长 */
+  TimeLimit: number | null;
+  /** 允许次数 */
+  LimitTimes: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 考试状态 */
+  ExamState: string | null;
+  ExamStateName?: string | null;
+  /** 预计用时 */
+  Minutes: number | null;
+  /** 已交次数 */
+  Times: number | null;
+  /** 开考时间 */
+  BeginTime: string | null;
+  /** 未提交的答案 */
+  Draft: unknown | null;
+  /** 最近保存 */
+  DraftTime: string | null;
+  /** 答卷 */
+  SheetId: string | null;
+  /** 延时 */
+  ExtraMinutes: number | null;
+  /** 补考开始 */
+  OwnStart: string | null;
+  /** 补考结束 */
+  OwnEnd: string | null;
+  /** 切屏 */
+  SwitchCount: number | null;
+  /** 已答 */
+  Answered: number | null;
+  /** 打开次数 */
+  Turn: number | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 出卷人账号 */
+  MakerId: string | null;
 }
 
 /** 未处理的记录 */

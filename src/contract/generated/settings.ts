@@ -99,6 +99,8 @@ export const SETTING = {
   ModuleDivideClass: 'module.divide-class',
   /** 使用宿舍管理 */
   ModuleDormitory: 'module.dormitory',
+  /** 使用考试系统 */
+  ModuleExam: 'module.exam',
   /** 使用请销假 */
   ModuleLeave: 'module.leave',
   /** 使用留言板 */
@@ -169,6 +171,7 @@ export interface SettingValues {
   readonly 'module.daily-report': number;
   readonly 'module.divide-class': number;
   readonly 'module.dormitory': number;
+  readonly 'module.exam': number;
   readonly 'module.leave': number;
   readonly 'module.message-board': number;
   readonly 'module.message-push': number;
@@ -238,6 +241,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.daily-report': 1,
   'module.divide-class': 1,
   'module.dormitory': 1,
+  'module.exam': 1,
   'module.leave': 1,
   'module.message-board': 1,
   'module.message-push': 1,

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { keyScore, type Partial } from './key.ts';
+import { keyScore, keyText, type Partial } from './key.ts';
 import { questionsOf } from './question.ts';
 import { scorePaper } from './score.ts';
 
-const KINDS = { '1': 'single', '2': 'multiple', '3': 'judge', '4': 'text', '5': 'longtext' } as const;
+const KINDS = {
+  '1': 'single',
+  '2': 'multiple',
+  '3': 'judge',
+  '4': 'text',
+  '5': 'longtext',
+  '6': 'blanks',
+} as const;
 const Options = ['A', 'B', 'C', 'D'].map((Key) => ({ Key, Text: `选${Key}` }));
 const asked = (Type: string, Answer: unknown, Points = 4) =>
   questionsOf([{ Id: 'q', Type, Title: '题', Options, Answer, Points }], KINDS)[0]!;
@@ -24,6 +31,12 @@ describe('M02 what is judged by a key', () => {
     ['a blank in one of its ways', '4', [['100米', '一百米']], ' 一百米 ', 'none', 4],
     ['a blank in other widths and sizes', '4', [['ABS']], 'ａｂｓ', 'none', 4],
     ['a blank that is wrong', '4', [['ABS']], 'ESP', 'none', 0],
+    ['every blank, each in one of its ways', '6', [['北京', '北京市'], ['京']], [' 北京市', '京'], 'none', 4],
+    ['one blank of two', '6', [['北京'], ['京']], ['北京', '津'], 'none', 2],
+    ['two blanks of three, to the tenth', '6', [['一'], ['二'], ['三']], ['一', '', '三'], 'none', 2.7],
+    ['blanks that stand in each other’s place', '6', [['甲'], ['乙']], ['乙', '甲'], 'none', 0],
+    ['more than there are blanks', '6', [['甲']], ['乙', '甲'], 'none', 0],
+    ['no blank at all', '6', [['甲'], ['乙']], [], 'none', 0],
   ] as const)('%s', (_what, type, right, value, partial, points) => {
     expect(keyScore(asked(type, right), value, partial as Partial)).toBe(points);
   });
@@ -33,6 +46,16 @@ describe('M02 what is judged by a key', () => {
     expect(
       keyScore(questionsOf([{ Type: '1', Title: '题', Options }], KINDS)[0]!, 'A', 'none'),
     ).toBeUndefined();
+  });
+
+  it.each([
+    ['1', 'B', 'B. 选B'],
+    ['2', ['A', 'C'], 'A. 选A；C. 选C'],
+    ['3', 'F', '错误'],
+    ['6', [['北京', '北京市'], ['京']], '北京 或 北京市；京'],
+    ['5', '先报警', '先报警'],
+  ] as const)('of type %s the key %j is told as %s', (type, right, text) => {
+    expect(keyText(asked(type, right))).toBe(text);
   });
 
   it('adds up to the score of a paper', () => {

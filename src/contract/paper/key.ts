@@ -24,8 +24,17 @@ export function keyScore(question: Question, value: unknown, partial: Partial): 
 function shareOf({ type }: Question, answer: unknown, value: unknown, partial: Partial): number {
   if (type === 'multiple') return several(listOf(answer), listOf(value), partial);
   if (type === 'judge') return listOf(value)[0] === (answer === RIGHT ? '1' : '0') ? 1 : 0;
+  if (type === 'blanks') return blanksShare(answer, value);
   if (type === 'text') return accepted(answer).includes(foldedText(String(value))) ? 1 : 0;
   return listOf(value)[0] === listOf(answer)[0] ? 1 : 0;
+}
+
+/** Each blank is worth the same, however its accepted text is written. */
+function blanksShare(answer: unknown, value: unknown): number {
+  const blanks = Array.isArray(answer) ? answer : [];
+  const given = Array.isArray(value) ? value : [];
+  const right = blanks.filter((blank, at) => accepted(blank).includes(foldedText(String(given[at] ?? ''))));
+  return blanks.length === 0 ? 0 : right.length / blanks.length;
 }
 
 /** All right ones and no other are the whole; one wrong choice takes everything. */
@@ -34,6 +43,23 @@ function several(right: readonly string[], chosen: readonly string[], partial: P
   if (taken.size === 0 || chosen.some((one) => !right.includes(one))) return 0;
   if (taken.size === right.length) return 1;
   return partial === 'none' ? 0 : partial === 'half' ? 0.5 : taken.size / right.length;
+}
+
+/** The right answer in words, as it is told once results are out. */
+export function keyText({ type, options, key }: Question): string {
+  if (!key) return '';
+  const { answer } = key;
+  if (type === 'judge') return answer === RIGHT ? '正确' : '错误';
+  if (type === 'blanks')
+    return [answer]
+      .flat(1)
+      .map((blank) => listOf(blank).join(' 或 '))
+      .join('；');
+  const named = (one: string) => {
+    const option = options.find(({ key: code }) => code === one);
+    return option ? `${option.key}. ${option.text}` : one;
+  };
+  return listOf(answer).map(named).join('；');
 }
 
 /** Every way to write what belongs into a blank. */

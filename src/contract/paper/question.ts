@@ -31,6 +31,8 @@ export interface Question {
   /** Extensions that a file may have; undefined: all that the product takes. */
   readonly kinds: readonly string[] | undefined;
   readonly maxMB: number | undefined;
+  /** How many blanks are to be filled in. */
+  readonly blanks?: number;
   /** By what an answer is judged; nobody who answers is sent it. */
   readonly key?: Key;
 }
@@ -74,10 +76,15 @@ function questionOf(raw: RawQuestion, no: number, kinds: QuestionKinds): Questio
       ...(isTrue(raw['Cards']) && { isCards: true }),
       kinds: takenKinds(raw['FileKinds']),
       maxMB: numberOf(raw['MaxMB']),
+      ...(type === 'blanks' && { blanks: blanksOf(raw) }),
       ...keyOf(raw),
     },
   ];
 }
+
+/** Those who answer are told how many blanks there are; the server counts them in the key. */
+const blanksOf = (raw: RawQuestion): number =>
+  numberOf(raw['Blanks']) ?? (Array.isArray(raw['Answer']) ? raw['Answer'].length : 1);
 
 /** The key of a question that is worth points. */
 function keyOf(raw: RawQuestion): Pick<Question, 'key'> {
@@ -95,8 +102,10 @@ export const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === undefined || value === null ? [] : [String(value)];
 
 /** Whether a question has an answer. */
-export function isAnswered({ type, rows }: Question, value: unknown): boolean {
+export function isAnswered({ type, rows, blanks = 1 }: Question, value: unknown): boolean {
   if (type === 'note') return true;
+  if (type === 'blanks')
+    return Array.isArray(value) && Array.from({ length: blanks }, (_, at) => value[at]).every(isWritten);
   if (type === 'matrix' || type === 'matrixScore')
     return isRecord(value) && rows.every((row) => value[row] !== undefined && value[row] !== '');
   return Array.isArray(value)
@@ -104,9 +113,12 @@ export function isAnswered({ type, rows }: Question, value: unknown): boolean {
     : value !== undefined && value !== null && String(value).trim() !== '';
 }
 
-/** Whether something of an answer is there: of a table, one of its lines. */
+const isWritten = (one: unknown): boolean => typeof one === 'string' && one.trim() !== '';
+
+/** Whether something of an answer is there: of a table one of its lines, of blanks one of them. */
 const isBegun = (question: Question, value: unknown): boolean =>
   isAnswered(question, value) ||
+  (question.type === 'blanks' && Array.isArray(value) && value.some(isWritten)) ||
   (isRecord(value) && question.rows.some((row) => value[row] !== undefined && value[row] !== ''));
 
 /** The questions that these answers lead to: jumps leave out what stands between, conditions what does not hold. */
@@ -153,7 +165,8 @@ export const SCALE = { least: 1, most: 5 };
 export function answerProblem(question: Question, value: unknown): string | undefined {
   const { type, least, most, required } = question;
   const isWhole = isAnswered(question, value);
-  if (!isWhole && required) return isBegun(question, value) ? '还有未作答的行' : '请回答本题';
+  if (!isWhole && required)
+    return !isBegun(question, value) ? '请回答本题' : type === 'blanks' ? '还有未填的空' : '还有未作答的行';
   if (!isBegun(question, value)) return undefined;
   if (!fits(question, value)) return '答案不在可选范围内';
   if (type === 'file') return countProblem(question, listOf(value).length);
@@ -166,7 +179,7 @@ export function answerProblem(question: Question, value: unknown): string | unde
 }
 
 /** Whether a value is of the kind that the question asks for. */
-function fits({ type, options, rows, least, most }: Question, value: unknown): boolean {
+function fits({ type, options, rows, least, most, blanks = 1 }: Question, value: unknown): boolean {
   const isKey = (one: unknown) => options.some(({ key }) => key === one);
   const isStep = (one: unknown) =>
     Number.isInteger(Number(one)) &&
@@ -188,6 +201,12 @@ function fits({ type, options, rows, least, most }: Question, value: unknown): b
       return inLines(isKey);
     case 'matrixScore':
       return inLines(isStep);
+    case 'blanks':
+      return (
+        Array.isArray(value) &&
+        value.length <= blanks &&
+        value.every((one) => one === null || (typeof one === 'string' && [...one].length <= MOST_WRITTEN))
+      );
     case 'date':
       return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
     case 'file':

@@ -91,6 +91,8 @@ export interface Engine {
   readonly modules: ModuleTable;
   /** Looks attachments up by Id; absent, a file's twin carries its Id alone. */
   readonly attachments?: (queryable: Queryable, ids: readonly string[]) => Promise<readonly AttachmentInfo[]>;
+  /** Bytes of a stored file by its name in the store; absent where no files are kept. */
+  readonly readFile?: (name: string) => Promise<AsyncIterable<Uint8Array>>;
   /** The installation's secret, of which what the program signs has keys of its own. */
   readonly secret: Buffer;
   /** Absent where the schemas never change. */

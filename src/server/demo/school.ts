@@ -27,6 +27,7 @@ import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type DemoCatalog, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
 import { surveys } from './surveys.ts';
+import { exams } from './exams.ts';
 import { votes } from './votes.ts';
 import { tools } from './tools.ts';
 import {
@@ -109,6 +110,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* returns(making);
   yield* votes(making);
   yield* counsellorSurveys(making);
+  yield* exams(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);

@@ -16,14 +16,23 @@ import { arrivalBy } from '../../data/time/clock.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
 import { publishedPaper, readPublished, type Published } from './published.ts';
-import { areTold, levelsOf, resultsOf, scoreOf, worstLevel, type Result } from './results.ts';
+import { areTold, levelsOf, partialOf, resultsOf, scoreOf, worstLevel, type Result } from './results.ts';
 import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
 import { deadlineOf, isTimed } from './time.ts';
-import { closedBecause, doneBecause, replacesLast, type Taken } from './window.ts';
+import {
+  closedBecause,
+  doneBecause,
+  lateBecause,
+  ownWindow,
+  replacesLast,
+  seedOf,
+  type Taken,
+} from './window.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
@@ -40,6 +49,15 @@ export interface Taking extends Taken {
   readonly Draft: Answers | null;
   /** When the person began. */
   readonly BeginTime: string | null;
+  /** Minutes that this person has besides. */
+  readonly ExtraMinutes: number;
+  /** A window of this person's own, such as that of a make-up. */
+  readonly OwnStart: string | null;
+  readonly OwnEnd: string | null;
+  /** How often the person left the page. */
+  readonly SwitchCount: number;
+  /** The page that was opened last: what comes from an earlier one is refused. */
+  readonly Turn: number;
 }
 
 /** A taking by its stored row. */
@@ -53,6 +71,11 @@ export function takingOf({ block }: Parts, row: Row): Taking {
     SheetId: (row['SheetId'] as string | null | undefined) ?? null,
     Draft: (row['Draft'] as Answers | null | undefined) ?? null,
     BeginTime: (row['BeginTime'] as string | null | undefined) ?? null,
+    ExtraMinutes: Number(row['ExtraMinutes'] ?? 0),
+    OwnStart: (row['OwnStart'] as string | null | undefined) ?? null,
+    OwnEnd: (row['OwnEnd'] as string | null | undefined) ?? null,
+    SwitchCount: Number(row['SwitchCount'] ?? 0),
+    Turn: Number(row['Turn'] ?? 0),
     Times: Number(row['Times'] ?? 0),
     LimitTimes: Number(row['LimitTimes'] ?? 1),
     AllowEdit: Number(row['AllowEdit'] ?? 0),
@@ -61,20 +84,36 @@ export function takingOf({ block }: Parts, row: Row): Taking {
 
 /** Keeps what is answered so far, so that it can be gone on with on any device. */
 export async function saveDraft(context: HandlerContext): Promise<{ SavedAt: string }> {
-  const { parts, taking, answers, isOver } = await requireOpen(context);
+  const { parts, taking, answers, isOver, survey } = await requireOpen(context);
   if (isOver) throw refuse(OVER);
+  if (isLeftTooOften(survey, taking)) throw refuse('切屏次数已达上限，试卷正在提交');
+  const { fields } = parts.takings;
+  const switches = fields.has('SwitchCount') ? `, ${ident('SwitchCount')} = $3::int` : '';
+  const answered = fields.has('Answered') ? `, ${ident('Answered')} = $${switches === '' ? 3 : 4}::int` : '';
   await changeWhere(
     context,
     parts.takings.name,
-    `UPDATE ${tableOf(parts.takings)} t SET "Draft" = $2, "DraftTime" = now(), "BeginTime" = coalesce(t."BeginTime", now())
+    `UPDATE ${tableOf(parts.takings)} t SET "Draft" = $2, "DraftTime" = now(), "BeginTime" = coalesce(t."BeginTime", now())${switches}${answered}
      WHERE t."Id" = $1`,
-    [taking.Id, answers],
+    [
+      taking.Id,
+      answers,
+      ...(switches === '' ? [] : [taking.SwitchCount]),
+      ...(answered === '' ? [] : [Object.keys(answers).length]),
+    ],
     { as: 'count', name: statementOf(parts, 'draft') },
   );
   return { SavedAt: context.now };
 }
 
 const OVER = '答题时间已到';
+
+/** Codes of SUBMIT_MODE: how a sheet came to be handed in. */
+export const HANDED_IN = { Own: '1', Overdue: '2', Switched: '3', Forced: '4' } as const;
+
+/** Whether a person has left the page as often as the paper allows. */
+const isLeftTooOften = ({ SwitchLimit }: Published, { SwitchCount }: Taking): boolean =>
+  (SwitchLimit ?? 0) > 0 && SwitchCount >= SwitchLimit!;
 
 /** Hands a paper in, once: the row of the person who answers is locked, so a second tab finds it done. */
 export async function submitPaper(
@@ -84,7 +123,12 @@ export async function submitPaper(
   const { taking, isOver } = opened;
   // What comes when the person's own time is over may have been thought of since: what was kept in time counts.
   const answers = isOver ? (taking.Draft ?? {}) : opened.answers;
-  const Results = await handIn(context, { ...opened, answers });
+  const mode = isLeftTooOften(opened.survey, taking)
+    ? HANDED_IN.Switched
+    : isOver
+      ? HANDED_IN.Overdue
+      : HANDED_IN.Own;
+  const Results = await handIn(context, { ...opened, answers, mode });
   return { Text: isOver ? `${OVER}，已按最后保存的答案提交` : '提交成功，感谢填写', Results };
 }
 
@@ -97,15 +141,17 @@ interface HandingIn {
   readonly arrived: string;
   /** The person's own time is over: what is there is taken as it is. */
   readonly isOver: boolean;
+  /** Code of SUBMIT_MODE. */
+  readonly mode: string;
 }
 
 /** Judges and stores what is handed in. @returns what the person is told of it at once */
 export async function handIn(context: HandingContext, handed: HandingIn): Promise<readonly Result[]> {
   const { engine, tx } = context;
-  const { parts, taking, answers, survey, arrived, isOver } = handed;
+  const { parts, taking, answers, survey, arrived, isOver, mode } = handed;
   const published = await publishedPaper(engine, tx, parts, survey);
   if (!published) throw refuse(`${titleOf(parts)}没有题目`);
-  const questions = questionsFor(published, survey, taking.Id);
+  const questions = questionsFor(published, survey, seedOf(taking));
   if (!isOver) requireWhole(questions, answers);
   // by their numbers, as they are counted; a person's own order is for the eye alone
   const inTurn = questions.toSorted((one, other) => one.no - other.no);
@@ -114,7 +160,7 @@ export async function handIn(context: HandingContext, handed: HandingIn): Promis
   for (const { papers } of engine.modules)
     await papers?.[parts.paper.name]?.judge?.(context, { paperId, personId, answers: kept });
   const files = await requireFiles(context, parts, taking, questions, kept);
-  const score = scorePaper(inTurn, published.factors, kept, parts.block.key?.partial);
+  const score = scorePaper(inTurn, published.factors, kept, partialOf(parts, survey));
   const scale = engine.catalog.scales.get(survey.ScaleCode ?? '');
   const paper: HandedIn = {
     parts,
@@ -128,6 +174,7 @@ export async function handIn(context: HandingContext, handed: HandingIn): Promis
     warn: worstLevel(levelsOf(engine, parts), score, scale),
     replaces: replacesLast(taking),
     arrived,
+    mode,
   };
   await keepPaper(context, paper);
   if (!areTold(parts, survey, arrived)) return [];
@@ -137,16 +184,26 @@ export async function handIn(context: HandingContext, handed: HandingIn): Promis
 async function requireOpen(context: HandlerContext) {
   const { engine, tx, entity, caller, params } = context;
   const parts = partsOf(engine, entity.name, 'takings');
-  const taking = takingOf(parts, chosenRow(context));
-  const survey = await readPublished(tx, parts, taking.paperId);
+  const known = takingOf(parts, chosenRow(context));
+  const taking = {
+    ...known,
+    SwitchCount: Math.max(known.SwitchCount, Number(params['Switches'] ?? 0)),
+  };
+  const survey = ownWindow(await readPublished(tx, parts, taking.paperId), taking);
   const arrived = arrivalBy(survey.Clock, caller);
   const title = titleOf(parts);
   const own = isTimed(survey) ? deadlineOf(survey, taking.BeginTime) : survey.EndTime;
   const isOver = isTimed(survey) && taking.BeginTime !== null && own !== null && arrived > own;
   const why = (isOver ? undefined : closedBecause(title, survey, arrived)) ?? doneBecause(title, taking);
   if (why !== undefined) throw refuse(why);
+  const late = lateBecause(survey, taking, arrived);
+  if (late !== undefined) throw refuse(late);
+  if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
+    throw refuse(ELSEWHERE);
   return { parts, taking, survey, arrived, isOver, answers: parseAnswers(params['Answers']) };
 }
+
+const ELSEWHERE = '试卷已在其他窗口或设备打开，请在那里继续作答，或刷新本页';
 
 function parseAnswers(text: unknown): Answers {
   try {

@@ -5,6 +5,7 @@ import type { Factor } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { columnsOf, tableOf, type Parts } from './parts.ts';
 
 // SQL: q is paper.question
@@ -27,8 +28,8 @@ export interface Design {
     readonly Title: string;
   })[];
   readonly Factors: readonly RawFactor[];
-  /** How many of the questions that are marked as drawn each person is asked. */
-  readonly Draw?: number;
+  /** How many of the questions that are marked as drawn (1, or the number of their rule) each person is asked. */
+  readonly Draw?: number | readonly number[];
 }
 
 export const factorOf = (raw: RawFactor): Factor => ({
@@ -49,11 +50,15 @@ export const readQuestions = ({ block }: Pick<Parts, 'block'>, { Questions }: De
   questionsOf(Questions, block.types);
 
 const MOST_QUESTIONS = 300;
+/** Questions of banks, all of which are frozen with the paper. */
+const MOST_POOLED = 3000;
 const MOST_FACTORS = 50;
 
 /** Refuses a design that cannot be asked as it stands, with its first fault. */
 export function requireSound(parts: Parts, design: Design, least: number): void {
-  if (design.Questions.length > MOST_QUESTIONS) throw refuse(`题目不能超过${MOST_QUESTIONS}道`);
+  const fixed = design.Questions.filter(({ Drawn }) => Drawn === undefined);
+  if (design.Questions.length > MOST_POOLED) throw refuse(`可抽取的题目不能超过${MOST_POOLED}道`);
+  if (fixed.length > MOST_QUESTIONS) throw refuse(`题目不能超过${MOST_QUESTIONS}道`);
   if (design.Factors.length > MOST_FACTORS) throw refuse(`因子不能超过${MOST_FACTORS}个`);
   const questions = readQuestions(parts, design);
   if (questions.filter(({ type }) => type !== 'note').length < least) throw refuse('请至少添加一道题目');
@@ -92,11 +97,9 @@ export function askedRow({ QType, ...row }: Row): Design['Questions'][number] {
 }
 
 /** The design as it is being worked on. */
-export async function storedDesign(
-  queryable: Queryable,
-  { questions, factors, by }: Parts,
-  id: string,
-): Promise<Design> {
+export async function storedDesign(queryable: Queryable, parts: Parts, id: string): Promise<Design> {
+  const { questions, factors, by, block, banked } = parts;
+  if (block.picked !== undefined && banked) return pickedDesign(queryable, parts, id);
   const asked = ['Id', 'QType', ...ASKED.filter((name) => questions.fields.has(name))];
   const found = await queryable.query<Row>(
     `SELECT ${columnsOf(questions, 'q', asked)} FROM ${tableOf(questions)} q
@@ -114,4 +117,21 @@ export async function storedDesign(
     Questions: found.rows.map(askedRow),
     Factors: (counted?.rows ?? []) as unknown as RawFactor[],
   };
+}
+
+/** The questions that were taken from banks, under the Ids that they have there: what is worked on is the bank. */
+async function pickedDesign(
+  queryable: Queryable,
+  { questions, banked, by, block }: Parts,
+  id: string,
+): Promise<Design> {
+  const own = ['Points', 'Required'].filter((name) => questions.fields.has(name));
+  const asked = ['Id', 'QType', ...ASKED.filter((name) => banked!.fields.has(name) && !own.includes(name))];
+  const found = await queryable.query<Row>(
+    `SELECT ${columnsOf(banked!, 'b', asked)}, ${columnsOf(questions, 'q', own)} FROM ${tableOf(questions)} q
+     JOIN ${tableOf(banked!)} b ON b."Id" = q.${ident(block.picked!)} AND b."IsDeleted" = 0
+     WHERE q.${by} = $1 AND q."IsDeleted" = 0 ORDER BY q."Sort", q."Id"`,
+    [id],
+  );
+  return { Questions: found.rows.map(askedRow), Factors: [] };
 }

@@ -40,4 +40,20 @@ describe('M02 questions that are drawn', () => {
     const plain = idsOf('a', 0);
     expect(plain).toEqual(paper.questions.map(({ id }) => id).filter((id) => plain.includes(id)));
   });
+
+  it('are as many of each rule as it says, and of none other', () => {
+    const drawn = [
+      raw('own'),
+      ...Array.from({ length: 10 }, (_, at) => raw(`x${at}`, { Drawn: 1 })),
+      ...Array.from({ length: 10 }, (_, at) => raw(`y${at}`, { Drawn: 2 })),
+    ];
+    const two: Design = { Questions: drawn, Factors: [], Draw: [3, 4] };
+    const read = { design: two, questions: questionsOf(drawn, { '1': 'single' }), factors: [] };
+    const ids = questionsFor(read, published(1), 'a').map(({ id }) => id);
+    expect([
+      ids.filter((id) => id.startsWith('x')).length,
+      ids.filter((id) => id.startsWith('y')).length,
+    ]).toEqual([3, 4]);
+    expect(ids).toHaveLength(8);
+  });
 });

@@ -1,3 +1,4 @@
+import { ENABLE } from '../../../contract/generated/codes.ts';
 import { mixed } from '../../../contract/paper/order.ts';
 import type { Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -5,7 +6,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { ASKED, askedRow, type Design } from './design.ts';
-import { columnsOf, tableOf, type Parts } from './parts.ts';
+import { columnsOf, sharedFields, tableOf, type Parts } from './parts.ts';
 import { orderedFor, type Published, type PublishedPaper } from './published.ts';
 
 // SQL: q is paper.question
@@ -16,32 +17,90 @@ import { orderedFor, type Published, type PublishedPaper } from './published.ts'
  */
 export async function withBanks(
   queryable: Queryable,
-  { block, banked }: Parts,
+  parts: Parts,
   design: Design,
   row: Row,
 ): Promise<Design> {
+  const rules = await rulesOf(queryable, parts, row);
+  if (rules.length === 0) return design;
+  const taken = new Set(design.Questions.map(({ Id }) => Id));
+  const pools: Design['Questions'][number][] = [];
+  for (const [at, rule] of rules.entries()) {
+    const found = (await fitting(queryable, parts, rule)).filter(({ Id }) => !taken.has(Id));
+    const named = rules.length === 1 ? '题库' : `第${at + 1}条抽题规则`;
+    if (found.length < rule.count)
+      throw refuse(
+        `${named}数量不足：仅${found.length}题，不够抽取${rule.count}题${found.some(() => at > 0) ? '；前面的规则已占用的不重复抽取' : ''}`,
+      );
+    for (const question of found) {
+      taken.add(question.Id);
+      pools.push({ ...question, ...(rule.points !== null && { Points: rule.points }), Drawn: at + 1 });
+    }
+  }
+  const Draw = rules.map(({ count }) => count);
+  return { ...design, Questions: [...design.Questions, ...pools], Draw: Draw.length === 1 ? Draw[0]! : Draw };
+}
+
+/** How many questions are drawn from where. */
+interface DrawRule {
+  readonly banks: readonly unknown[];
+  readonly count: number;
+  readonly points: unknown;
+  /** What else the questions must say. */
+  readonly says: Row;
+}
+
+async function rulesOf(
+  queryable: Queryable,
+  { block, banked, rules, by }: Parts,
+  row: Row,
+): Promise<DrawRule[]> {
   const { bank } = block;
-  if (!bank || !banked) return design;
-  const chosen = [row[bank.chosen]].flat().filter((one) => one !== null && one !== undefined);
-  const Draw = Number(row[bank.count] ?? 0);
+  if (!bank || !banked) return [];
+  const listed = (value: unknown) => [value].flat().filter((one) => one !== null && one !== undefined);
+  if (!rules)
+    return [{ banks: listed(row[bank.chosen]), count: Number(row[bank.count] ?? 0), points: null, says: {} }];
+  const own = new Set([bank.chosen, bank.count, 'Points', 'Sort']);
+  const narrowing = sharedFields(rules, banked, [...own]).map(({ name }) => name);
+  const { rows } = await queryable.query<Row>(
+    `SELECT ${columnsOf(rules, 'q', [bank.chosen, bank.count, 'Points', ...narrowing])} FROM ${tableOf(rules)} q
+     WHERE q.${by} = $1 AND q."IsDeleted" = 0 ORDER BY q."Sort", q."Id"`,
+    [row['Id']],
+  );
+  return rows.map((line) => ({
+    banks: listed(line[bank.chosen]),
+    count: Number(line[bank.count] ?? 0),
+    points: line['Points'] ?? null,
+    says: Object.fromEntries(
+      narrowing.flatMap((name) => ((line[name] ?? '') === '' ? [] : [[name, line[name]]])),
+    ),
+  }));
+}
+
+/** The questions that a rule may draw. */
+async function fitting(
+  queryable: Queryable,
+  { block: { bank }, banked }: Parts,
+  { banks, says }: DrawRule,
+): Promise<Design['Questions'][number][]> {
+  if (!bank || !banked) return [];
   const asked = ['Id', 'QType', ...ASKED.filter((name) => banked.fields.has(name))];
+  const where = Object.keys(says).map((name, at) => ` AND q.${ident(name)}::text = $${at + 2}`);
+  const usable = bank.usable === undefined ? '' : ` AND q.${ident(bank.usable)} = '${ENABLE.On}'`;
   const { rows } = await queryable.query<Row>(
     `SELECT ${columnsOf(banked, 'q', asked)} FROM ${tableOf(banked)} q
-     WHERE q.${ident(bank.by)} = ANY($1::text[]) AND q."IsDeleted" = 0 ORDER BY q."Sort", q."Id"`,
-    [chosen],
+     WHERE q.${ident(bank.by)} = ANY($1::text[]) AND q."IsDeleted" = 0${usable}${where.join('')} ORDER BY q."Sort", q."Id"`,
+    [banks, ...Object.values(says).map(String)],
   );
-  if (rows.length < Draw) throw refuse(`题库数量不足：仅${rows.length}题，不够抽取${Draw}题`);
-  const pool = rows.map((one) => {
+  return rows.map((one) => {
     const question = askedRow(one);
     const choices = Array.isArray(question['Options']) ? (question['Options'] as Row[]) : [];
     return {
       ...question,
       Options: choices.map((choice) => ({ ...choice, JumpTo: null })),
       ShowWhen: null,
-      Drawn: 1,
     };
   });
-  return { ...design, Questions: [...design.Questions, ...pool], Draw };
 }
 
 /** The questions that one person is asked, in the person's own order: always the same for the same taking. */
@@ -59,7 +118,11 @@ function drawnOf(
   seed: string,
 ): readonly Question[] {
   if (Draw === undefined) return questions;
-  const pool = Questions.flatMap(({ Id, Drawn }) => (Drawn === 1 ? [Id] : []));
-  const left = new Set(mixed(pool, `${seed} draw`).slice(Draw));
+  const left = new Set(
+    [Draw].flat().flatMap((count, at) => {
+      const pool = Questions.flatMap(({ Id, Drawn }) => (Drawn === at + 1 ? [Id] : []));
+      return mixed(pool, at === 0 ? `${seed} draw` : `${seed} draw ${at}`).slice(count);
+    }),
+  );
   return questions.filter(({ id }) => !left.has(id));
 }

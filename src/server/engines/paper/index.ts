@@ -2,11 +2,13 @@ import type { ActionFile } from '../../../contract/generated/meta.ts';
 import type { HandlerContext, ServerModule } from '../../data/module.ts';
 import { saveDraft, submitPaper } from './answer.ts';
 import { beforePaper, copyPaper, saveDesign, startFromScale } from './drafts.ts';
-import { handInOverdue } from './overdue.ts';
+import { handInForced, handInOverdue } from './overdue.ts';
 import { findParts, partsOf } from './parts.ts';
 import { countReached, publish, stop } from './publish.ts';
 import { reportOf } from './statistics/report.ts';
 import { answerColumns } from './statistics/wide.ts';
+import { addQuestions, partsOfBank } from './bank/add-questions.ts';
+import { BANK_TEMPLATE } from './bank/read-sheet.ts';
 import { paperUpload } from './uploads.ts';
 import { workbookOf } from './workbook/types.ts';
 
@@ -20,6 +22,8 @@ const ACTS: Readonly<
   stop,
   save: saveDraft,
   submit: submitPaper,
+  force: handInForced,
+  questions: addQuestions,
 };
 
 /**
@@ -42,6 +46,7 @@ export const papers = {
     return parts && ((asked) => answerColumns(parts, asked));
   },
   templateOf(engine, entity, { paper }) {
+    if (paper === 'template' && partsOfBank(engine, entity)) return BANK_TEMPLATE;
     return paper === 'template' ? workbookOf(engine, partsOf(engine, entity)) : undefined;
   },
   uploadOf({ catalog }, enCode) {

@@ -1,12 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { isRecord, listOf, writtenOf, type Question } from '../../../contract/paper/question.ts';
+import { isJudged, keyText } from '../../../contract/paper/key.ts';
+import { isAnswered, isRecord, listOf, writtenOf, type Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { newId } from '../../data/write/row-store.ts';
-import { sharedFields } from './parts.ts';
+import { defaultsOf, sharedFields } from './parts.ts';
 import type { HandedIn } from './sheet.ts';
 
 /** Fields of an answer that say of the answer and not of its sheet. */
-const OWN = ['SheetId', 'QuestionId', 'QuestionNo', 'Values', 'Text', 'Score', 'Others', 'Files'];
+const OWN = [
+  'SheetId',
+  'QuestionId',
+  'QuestionNo',
+  'Values',
+  'Text',
+  'Score',
+  'Others',
+  'Files',
+  'QType',
+  'Title',
+  'Points',
+  'Right',
+  'Waits',
+];
+
+/** Questions that somebody has to mark: they are worth points, no key judges them, and something was answered. */
+export const questionsWaiting = ({
+  questions,
+  answers,
+}: Pick<HandedIn, 'questions' | 'answers'>): Question[] =>
+  questions.filter((one) => one.key !== undefined && !isJudged(one) && isAnswered(one, answers[one.id]));
 
 /** The answers of a sheet, each a row. */
 export function itemsOf(
@@ -20,23 +42,39 @@ export function itemsOf(
   ]);
   return questions.flatMap((question): Row[] => {
     const value = answers[question.id];
-    if (value === undefined) return [];
+    // what was not answered is worth nothing, and counts where a question is judged by its points
+    if (value === undefined && !(parts.answers.fields.has('Points') && question.key)) return [];
     const written = writtenOf(question, answers);
     return [
       {
+        ...defaultsOf(parts.answers),
         ...Object.fromEntries(repeated),
         Id: isAnonymous ? randomBytes(16).toString('hex') : newId(),
         SheetId: sheet['Id'],
         QuestionId: question.id,
         QuestionNo: question.no,
-        Values: IN_WORDS.has(question.type) ? null : value,
-        Text: textOf(question, value, written),
+        Values: IN_WORDS.has(question.type) ? null : (value ?? null),
+        Text: value === undefined ? '' : textOf(question, value, written),
         Files: question.type === 'file' ? listOf(value).join(',') : null,
         Others: Object.keys(written).length > 0 ? written : null,
-        Score: score.scores.get(question.id) ?? null,
+        Score: score.scores.get(question.id) ?? (value === undefined ? 0 : null),
+        ...aboutQuestion(parts, question, value),
       },
     ];
   });
+}
+
+/** What an answer keeps of its question, as it was asked. */
+function aboutQuestion({ block, answers }: HandedIn['parts'], question: Question, value: unknown): Row {
+  const { type, title, key } = question;
+  const row: Row = {
+    QType: Object.keys(block.types).find((code) => block.types[code] === type) ?? null,
+    Title: title,
+    Points: key?.points ?? null,
+    Right: keyText(question),
+    Waits: key !== undefined && !isJudged(question) && isAnswered(question, value) ? 1 : 0,
+  };
+  return Object.fromEntries(Object.entries(row).filter(([name]) => answers.fields.has(name)));
 }
 
 /** Kinds whose answers are no choices that could be counted. */

@@ -5,6 +5,7 @@ import type { Taking } from './answer.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, tableOf, type Parts } from './parts.ts';
 import type { Published, PublishedPaper } from './published.ts';
+import { seedOf } from './window.ts';
 import { areTold, readFactors, resultsOf, scoreOf, type Result } from './results.ts';
 
 // SQL: i is paper.answer
@@ -49,7 +50,9 @@ export async function lastPaper(
     [taking.SheetId],
   );
   const { FactorScores, TotalScore } = sheet.rows[0] ?? {};
-  const questions = published ? questionsFor(published, survey, taking.Id) : [];
+  const questions = published
+    ? questionsFor(published, survey, seedOf({ ...taking, Times: taking.Times - 1 }))
+    : [];
   const results = [
     ...scoreOf(survey, questions, Number(TotalScore ?? 0)),
     ...resultsOf(engine, parts, readFactors(FactorScores)),

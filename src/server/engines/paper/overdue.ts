@@ -2,9 +2,11 @@ import { TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { WriteContext } from '../../data/module.ts';
-import { handIn, takingOf } from './answer.ts';
-import { allParts, columnsOf, tableOf, TAKING, type Parts } from './parts.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { refuse } from '../../data/refusal.ts';
+import { handIn, HANDED_IN, takingOf } from './answer.ts';
+import { allParts, columnOr, columnsOf, partsOf, tableOf, TAKING, type Parts } from './parts.ts';
+import { ownWindow } from './window.ts';
 import { readPublished } from './published.ts';
 
 // SQL: t is paper.taking
@@ -12,36 +14,65 @@ import { readPublished } from './published.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_043;
-/** Most papers in one minute, so that no transaction grows long. */
+/** Most papers in one transaction, so that none grows long. */
 const MOST = 200;
+/** Transactions in a minute: a year that begins together ends together. */
+const ROUNDS = 25;
 
 /** Hands in what was kept of people whose own time is over, or whose paper has ended, and who handed nothing in. */
 export async function handInOverdue(engine: Engine): Promise<void> {
   const timed = [...allParts(engine)].filter(({ paper }) => paper.fields.has('TimeLimit'));
   if (timed.length === 0) return;
-  await byClock(engine, LOCK, async (context) => {
-    for (const parts of timed) await handInPart(context, parts);
-  });
+  for (const parts of timed)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let handed = 0;
+      await byClock(engine, LOCK, async (context) => {
+        handed = await handInPart(context, parts);
+      });
+      if (handed < MOST) break;
+    }
 }
 
-async function handInPart(context: WriteContext, parts: Parts): Promise<void> {
+async function handInPart(context: WriteContext, parts: Parts): Promise<number> {
   const { takings, paper, by, block } = parts;
+  const extra = `coalesce(${columnOr(takings, 't', 'ExtraMinutes', 'int')}, 0)::int`;
+  const end = `coalesce(${columnOr(takings, 't', 'OwnEnd', 'timestamptz')}, p."EndTime") + make_interval(mins => ${extra})`;
+  const switches = columnOr(takings, 't', 'SwitchCount', 'int');
+  const mostSwitches = columnOr(paper, 'p', 'SwitchLimit', 'int');
+  const isSwitched = `coalesce(${mostSwitches} > 0 AND ${switches} >= ${mostSwitches}, false)`;
   const { rows } = await context.tx.query<Row>(
-    `SELECT ${columnsOf(takings, 't', [block.by, ...TAKING, ...(block.person ? [block.person.field] : [])])}
+    `SELECT ${columnsOf(takings, 't', [block.by, ...TAKING, ...(block.person ? [block.person.field] : [])])}, ${isSwitched} AS "IsSwitched"
      FROM ${tableOf(takings)} t JOIN ${tableOf(paper)} p ON p."Id" = t.${by}
      WHERE t."IsDeleted" = 0 AND p."IsDeleted" = 0 AND p."State" <> '${TASK_STATE.Stopped}' AND p."TimeLimit" > 0
        AND t."BeginTime" IS NOT NULL
-       AND least(p."EndTime", t."BeginTime" + make_interval(mins => p."TimeLimit"::int)) < now() - interval '10 seconds'
+       AND (${isSwitched} OR least(${end}, t."BeginTime" + make_interval(mins => p."TimeLimit"::int + ${extra})) < now() - interval '10 seconds')
      ORDER BY t."Id" LIMIT ${MOST} FOR UPDATE OF t SKIP LOCKED`,
     [],
   );
   for (const row of rows) {
     const taking = takingOf(parts, row);
-    const survey = await readPublished(context.tx, parts, taking.paperId);
+    const survey = ownWindow(await readPublished(context.tx, parts, taking.paperId), taking);
+    const mode = row['IsSwitched'] === true ? HANDED_IN.Switched : HANDED_IN.Overdue;
     const arrived = survey.Clock.slice(0, 19);
     await handIn(
       { ...context, enCode: '' },
-      { parts, survey, taking, answers: taking.Draft ?? {}, arrived, isOver: true },
+      { parts, survey, taking, answers: taking.Draft ?? {}, arrived, isOver: true, mode },
     );
   }
+  return rows.length;
+}
+
+/** Hands in for the office what was kept of the people of these takings. */
+export async function handInForced(context: HandlerContext): Promise<{ Count: number }> {
+  const { engine, tx, entity, rows } = context;
+  const parts = partsOf(engine, entity.name, 'takings');
+  for (const row of rows) {
+    const taking = takingOf(parts, row);
+    if (taking.BeginTime === null) throw refuse('尚未开始作答，不能收卷');
+    const survey = ownWindow(await readPublished(tx, parts, taking.paperId), taking);
+    const arrived = survey.Clock.slice(0, 19);
+    const answers = taking.Draft ?? {};
+    await handIn(context, { parts, survey, taking, answers, arrived, isOver: true, mode: HANDED_IN.Forced });
+  }
+  return { Count: rows.length };
 }

@@ -9,8 +9,8 @@ import { fileIds, filesOfPaper, withFiles } from './files.ts';
 import { lastPaper } from './last-paper.ts';
 import { titleOf, type Parts } from './parts.ts';
 import { askedOf, publishedPaper, readPublished, type Published, type PublishedPaper } from './published.ts';
-import { begin, deadlineOf, isTimed } from './time.ts';
-import { closedBecause, doneBecause, replacesLast } from './window.ts';
+import { begin, deadlineOf, isTimed, takeTurn } from './time.ts';
+import { closedBecause, doneBecause, lateBecause, ownWindow, replacesLast, seedOf } from './window.ts';
 
 /** Whose paper is read. */
 export interface Reader {
@@ -24,10 +24,11 @@ export async function ownPaper(reader: Reader, id: string) {
   const { engine, parts, caller } = reader;
   const { database } = engine;
   const taking = await ownTaking(database, parts, caller.subject.UserId, id);
-  const survey = await readPublished(database, parts, taking.paperId);
+  const survey = ownWindow(await readPublished(database, parts, taking.paperId), taking);
   const published = await publishedPaper(engine, database, parts, survey);
   const now = arrivalBy(survey.Clock, caller);
   const { Closed, Deadline } = await openFor(reader, taking, survey, now);
+  const seed = seedOf(taking);
   const last = await lastPaper(engine, parts, taking, { survey, published, now });
   const answers: Answers = taking.Draft ?? (replacesLast(taking) ? last.answers : {});
   const paper = Closed === '' ? published : undefined;
@@ -41,9 +42,9 @@ export async function ownPaper(reader: Reader, id: string) {
     Deadline,
     One: survey.OnePerPage ?? 0,
     Closed,
-    ...(paper ? sent(paper, questionsFor(paper, survey, taking.Id), taking.Id) : NOTHING),
+    ...(paper ? sent(paper, questionsFor(paper, survey, seed), seed, survey.RandomOptions === 1) : NOTHING),
     ...(published && survey.RandomOrder === 1 && published.design.Draw === undefined
-      ? { Order: questionsFor(published, survey, taking.Id).map(({ no }) => no) }
+      ? { Order: questionsFor(published, survey, seed).map(({ no }) => no) }
       : { Order: [] }),
     Answers: withFiles(questions, answers, files),
     Files: [...files.values()].map(({ Id, OriginalFileName: Name, Size }) => ({
@@ -54,6 +55,11 @@ export async function ownPaper(reader: Reader, id: string) {
     })),
     Anonymous: survey.IsAnonymous ?? 0,
     Changeable: taking.AllowEdit,
+    ...(parts.takings.fields.has('SwitchCount') && {
+      Switches: survey.SwitchLimit ?? 0,
+      Switched: taking.SwitchCount,
+    }),
+    ...(parts.takings.fields.has('Turn') && Closed === '' && { Turn: await takeTurn(reader, taking, now) }),
     Results: [...last.results],
   };
 }
@@ -61,13 +67,14 @@ export async function ownPaper(reader: Reader, id: string) {
 const NOTHING = { Questions: [] };
 
 /** The questions that are asked. Numbers name them where some lead to others; drawn ones stand in the order that they are asked in. */
-function sent({ design }: PublishedPaper, own: readonly Question[], seed: string) {
-  if (design.Draw === undefined) return { Questions: [...askedOf(design.Questions, seed)] };
+function sent({ design }: PublishedPaper, own: readonly Question[], seed: string, isMixed: boolean) {
+  if (design.Draw === undefined) return { Questions: [...askedOf(design.Questions, seed, isMixed)] };
   const byId = new Map(design.Questions.map((one) => [one.Id, one]));
   return {
     Questions: askedOf(
       own.map(({ id }) => byId.get(id)!),
       seed,
+      isMixed,
     ),
   };
 }
@@ -80,7 +87,8 @@ async function openFor(
   now: string,
 ): Promise<{ Closed: string; Deadline: string }> {
   const title = titleOf(parts);
-  const Closed = closedBecause(title, survey, now) ?? doneBecause(title, taking) ?? '';
+  const Closed =
+    closedBecause(title, survey, now) ?? doneBecause(title, taking) ?? lateBecause(survey, taking, now) ?? '';
   if (Closed !== '' || !isTimed(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
   const begun =
     taking.BeginTime ??

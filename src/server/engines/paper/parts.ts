@@ -1,5 +1,6 @@
 import type { Paper } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { ident } from '../../data/sql/sql.ts';
@@ -17,6 +18,8 @@ export interface Parts {
   readonly people: EntityModel | undefined;
   /** Questions that are drawn from. */
   readonly banked: EntityModel | undefined;
+  /** By what they are drawn, where that is more than one number. */
+  readonly rules: EntityModel | undefined;
   /** The reference to the paper, quoted. */
   readonly by: string;
 }
@@ -57,6 +60,7 @@ function made({ entities }: Known['catalog'], paper: EntityModel, block: Paper):
     answers: named(block.answers),
     people: person && named(person.entity),
     banked: bank && named(bank.questions),
+    rules: bank?.rules === undefined ? undefined : named(bank.rules),
     by: ident(block.by),
   };
 }
@@ -102,8 +106,39 @@ export const sharedFields = (of: EntityModel, from: EntityModel, but: readonly s
   );
 
 /** Fields of a taking that say how far its person is. */
-export const TAKING = ['Id', 'UserId', 'Draft', 'BeginTime', 'SheetId', 'Times', 'LimitTimes', 'AllowEdit'];
+export const TAKING = [
+  'Id',
+  'UserId',
+  'Draft',
+  'BeginTime',
+  'SheetId',
+  'Times',
+  'LimitTimes',
+  'AllowEdit',
+  'ExtraMinutes',
+  'OwnStart',
+  'OwnEnd',
+  'SwitchCount',
+  'Turn',
+];
 
 /** Name under which a statement about one paper's parts is prepared. */
 export const statementOf = ({ paper }: Pick<Parts, 'paper'>, what: string): string =>
   `paper_${what}_${paper.table}`;
+
+/** What new rows say of themselves. */
+export const defaultsOf = ({ fields }: EntityModel): Row =>
+  Object.fromEntries(
+    [...fields.values()].flatMap(({ name, default: value, implicit }) =>
+      value === undefined || implicit ? [] : [[name, value]],
+    ),
+  );
+
+/** Fields that follow one of the row which this reference names, each with its source. */
+export const followedBy = (
+  { fields }: EntityModel,
+  by: string,
+): (readonly [name: string, source: string])[] =>
+  [...fields.values()].flatMap(({ name, follows }) =>
+    follows?.through?.join() === by ? [[name, follows.field ?? name] as const] : [],
+  );

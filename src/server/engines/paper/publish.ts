@@ -12,7 +12,7 @@ import { tell } from '../notify/tell.ts';
 import { entityOf } from '../../data/entities.ts';
 import { readQuestions, requireSound, storedDesign } from './design.ts';
 import { withBanks } from './drawn.ts';
-import { partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
+import { defaultsOf, followedBy, partsOf, sharedFields, tableOf, type Parts } from './parts.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
@@ -88,25 +88,32 @@ async function askEverybody(
   const accounts = entityOf(context.engine, audienceOf(context.engine, paper.name).of);
   const [id, is] = [row['Id'], state].map((value) => binder.bind(value));
   const length = takings.fields.has('Minutes') ? [`${binder.bind(minutes)}::int`] : [];
-  const repeated = sharedFields(takings, paper, OWN).map(({ name }) => ident(name));
+  const shared = sharedFields(takings, paper, OWN).map(({ name }) => [name, name] as const);
+  // copies under names of their own, such as the account of the person who made the paper
+  const copies = followedBy(takings, block.by).filter(([name]) => !shared.some(([one]) => one === name));
+  const repeated = [...shared, ...copies];
   const { person } = block;
+  const named = new Set([...repeated.map(([name]) => name), ...OWN]);
+  const begun = Object.entries(defaultsOf(takings)).filter(([name]) => !named.has(name));
   const into = [
     by,
     '"UserId"',
     ...(person ? [ident(person.field)] : []),
-    ...repeated,
+    ...repeated.map(([name]) => ident(name)),
     '"State"',
     ...length.map(() => '"Minutes"'),
     '"Times"',
+    ...begun.map(([name]) => ident(name)),
   ];
   const values = [
     'p."Id"',
     'u."Id"',
     ...(person ? ['s."Id"'] : []),
-    ...repeated.map((name) => `p.${name}`),
+    ...repeated.map(([, name]) => `p.${ident(name)}`),
     is!,
     ...length,
     '0',
+    ...begun.map(([, value]) => `${binder.bind(value)}${typeof value === 'number' ? '::numeric' : ''}`),
   ];
   const beside =
     people && person

@@ -28,6 +28,12 @@ export interface Published extends Window {
   /** Minutes of a person's own time. */
   readonly TimeLimit?: number | null;
   readonly PassScore?: number | null;
+  /** Minutes after the start in which the paper may be begun. */
+  readonly EnterLimit?: number | null;
+  /** Times that a person may leave the page. */
+  readonly SwitchLimit?: number | null;
+  /** The choices of every question stand in an order of the answerer's own. */
+  readonly RandomOptions?: number | null;
   /** When it was published, to the microsecond: what was frozen then never changes. */
   readonly Frozen: string | null;
   /** The database's clock when this was read. */
@@ -98,14 +104,14 @@ export const orderedFor = (questions: readonly Question[], isMixed: boolean, see
   isMixed ? mixedQuestions(questions, seed) : [...questions];
 
 /** The questions as they are sent to a person who answers: nothing of what an answer scores. `seed`: of an order of one's own. */
-export function askedOf(questions: Design['Questions'], seed: string): Design['Questions'] {
-  return questions.map(({ IsReverse: _reverse, Answer: _key, Points: _points, Drawn: _drawn, ...asked }) => {
+export function askedOf(questions: Design['Questions'], seed: string, isMixed = false): Design['Questions'] {
+  return questions.map(({ IsReverse: _reverse, Answer, Points: _points, Drawn: _drawn, ...asked }) => {
     const { RandomOptions, Options, ...question } = asked;
     const choices = Array.isArray(Options) ? (Options as Record<string, unknown>[]) : [];
     const isOpen = ({ AllowOther }: Record<string, unknown>) => AllowOther === 1;
     // 'something else' stays below all that it is else than
     const ordered =
-      RandomOptions === 1
+      RandomOptions === 1 || isMixed
         ? [
             ...mixed(
               choices.filter((one) => !isOpen(one)),
@@ -116,6 +122,8 @@ export function askedOf(questions: Design['Questions'], seed: string): Design['Q
         : choices;
     return {
       ...question,
+      // how many blanks there are is no secret; what belongs into them is
+      ...(Array.isArray(Answer) && choices.length === 0 && { Blanks: Answer.length }),
       Options: ordered.map(({ Key, Text, JumpTo, AllowOther, Picture, Note }) => ({
         Key,
         Text,

@@ -1,5 +1,6 @@
 import type { FactorScore, PaperScore } from '../../../contract/paper/score.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
+import type { Partial } from '../../../contract/paper/key.ts';
 import type { Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
@@ -41,6 +42,16 @@ export function resultsOf(engine: Known, parts: Parts, factors: readonly FactorS
   const { help } = parts.block;
   return worst === 0 || !help ? results : [...results, { Name: help.name, Level: '', Advice: help.text }];
 }
+
+/** What a part of several right choices is worth by this paper. */
+export function partialOf({ block }: Pick<Parts, 'block'>, survey: Published): Partial {
+  const { partial = 'none', partialBy } = block.key ?? {};
+  const code = partialBy === undefined ? undefined : (survey as unknown as Row)[partialBy];
+  return code === undefined || code === null ? partial : (PARTIALS[String(code)] ?? partial);
+}
+
+/** By the codes of MULTI_RULE. */
+const PARTIALS: Readonly<Record<string, Partial>> = { '0': 'none', '1': 'half', '2': 'share' };
 
 /** Whether a person is told what came out of a sheet, at this time. */
 export function areTold({ block }: Pick<Parts, 'block'>, survey: Published, now: string): boolean {

@@ -10,12 +10,14 @@ import { insertRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { countsChanged } from '../../data/read/count.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { settleWritten } from '../../data/counted/settle.ts';
+import { workedOut } from '../../data/write/judge-coming.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { ident } from '../../data/sql/sql.ts';
 import type { Taking } from './answer.ts';
 import { bindFiles, bindNameless, type PaperFile } from './files.ts';
-import { itemsOf } from './items.ts';
-import { statementOf, tableOf, type Parts } from './parts.ts';
+import { itemsOf, questionsWaiting } from './items.ts';
+import { defaultsOf, followedBy, statementOf, tableOf, type Parts } from './parts.ts';
 import { isPrivate, type Published } from './published.ts';
 import { positivesOf, storedFactors } from './results.ts';
 
@@ -44,6 +46,8 @@ export interface HandedIn {
   readonly replaces: boolean;
   /** When it came, by the database's clock. */
   readonly arrived: string;
+  /** Code of SUBMIT_MODE. */
+  readonly mode: string;
 }
 
 /**
@@ -63,20 +67,27 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   const sheet = isAnonymous
     ? anonymousSheet(engine, paper, own.now, begun)
     : namedSheet(engine, paper, begun);
+  Object.assign(sheet, workedOut(own, sheets, { before: null, after: sheet }));
   await insertRows(own, sheets, [sheet], true);
   const items = itemsOf(paper, sheet, isAnonymous);
   await handOverFiles(own, paper, items, replaced);
   await insertRows(own, answers, items, true);
+  await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
   countsChanged(sheets);
   if (!isAnonymous) {
     const after = toldInAudit(parts, survey, sheet);
     await audit(context, { entity: sheets, id: String(sheet['Id']), enCode, before: null, after });
     for (const { papers } of engine.modules) await papers?.[parts.paper.name]?.kept?.(context, sheet);
   }
+  // the next sheet begins without what the last one came to
+  const fresh = ['SwitchCount', 'Answered']
+    .filter((name) => takings.fields.has(name))
+    .map((name) => `, ${ident(name)} = 0`)
+    .join('');
   await changeWhere(
     context,
     takings.name,
-    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3
+    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${fresh}
      WHERE t."Id" = $1`,
     [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
     { as: 'record', name: statementOf(parts, 'done') },
@@ -149,10 +160,17 @@ const asNobody = (context: WriteContext): WriteContext => ({
 type Known = HandlerContext['engine'];
 
 function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Row {
-  const { parts, survey, scale, score, warn } = paper;
+  const { parts, survey, scale, score, warn, mode, taking } = paper;
   const { by, private: closed } = parts.block;
   const isShort = (survey.MinSeconds ?? null) !== null && (seconds ?? 0) < survey.MinSeconds!;
+  const { fields } = parts.sheets;
+  const waiting = questionsWaiting(paper);
   return {
+    ...defaultsOf(parts.sheets),
+    ...followedOf(parts, survey),
+    ...(fields.has('SubmitMode') && { SubmitMode: mode }),
+    ...(fields.has('SwitchCount') && { SwitchCount: taking.SwitchCount }),
+    ...(fields.has('Waiting') && { Waiting: waiting.length }),
     [by]: survey.Id,
     ...(closed && { [closed.noted]: isPrivate(parts, survey) ? 1 : 0 }),
     TotalScore: score.total,
@@ -162,6 +180,12 @@ function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Ro
     State: isShort ? SHEET_STATE.Invalid : SHEET_STATE.Submitted,
   };
 }
+
+/** What a sheet follows of its paper. */
+const followedOf = ({ sheets, block }: Parts, survey: Published): Row =>
+  Object.fromEntries(
+    followedBy(sheets, block.by).map(([name, source]) => [name, (survey as unknown as Row)[source] ?? null]),
+  );
 
 function anonymousSheet(engine: Known, paper: HandedIn, day: string, { Seconds, Person }: Begun): Row {
   const facts = paper.parts.block.person?.nameless ?? [];

@@ -2,6 +2,7 @@ import type { WriteContext } from '../../data/module.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { secondsLater } from '../../data/time/clock.ts';
 import type { Taking } from './answer.ts';
+import type { Reader } from './own-paper.ts';
 import { statementOf, tableOf, type Parts } from './parts.ts';
 import type { Published } from './published.ts';
 
@@ -29,4 +30,23 @@ export async function begin(context: WriteContext, parts: Parts, taking: Taking)
     { as: 'count', name: statementOf(parts, 'begin') },
   );
   return rows[0]!.Begun;
+}
+
+/** The page that was opened now is the one that counts: what an earlier one still sends is refused. @returns its number */
+export async function takeTurn(
+  { engine, parts, caller }: Reader,
+  { Id }: Taking,
+  now: string,
+): Promise<number> {
+  const { takings } = parts;
+  return engine.database.transaction(async (tx) => {
+    const { rows } = await changeWhere<{ Turn: number }>(
+      { engine, tx, caller, now },
+      takings.name,
+      `UPDATE ${tableOf(takings)} t SET "Turn" = coalesce(t."Turn", 0) + 1 WHERE t."Id" = $1 RETURNING t."Turn"`,
+      [Id],
+      { as: 'count', name: statementOf(parts, 'turn') },
+    );
+    return rows[0]!.Turn;
+  });
 }

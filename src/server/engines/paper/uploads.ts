@@ -5,7 +5,7 @@ import { refuse } from '../../data/refusal.ts';
 import { ownTaking } from './answer.ts';
 import { titleOf, type Parts } from './parts.ts';
 import { publishedPaper, readPublished } from './published.ts';
-import { closedBecause, doneBecause } from './window.ts';
+import { closedBecause, doneBecause, ownWindow } from './window.ts';
 
 /** Most files that wait for one paper: those that were taken out of it again stay until it is handed in. */
 const MOST_WAITING = 100;
@@ -19,7 +19,7 @@ export async function paperUpload(
 ): Promise<UploadPlace> {
   const title = titleOf(parts);
   const taking = await ownTaking(tx, parts, caller.subject.UserId, id);
-  const survey = await readPublished(tx, parts, taking.paperId);
+  const survey = ownWindow(await readPublished(tx, parts, taking.paperId), taking);
   const why = closedBecause(title, survey, arrivalBy(survey.Clock, caller)) ?? doneBecause(title, taking);
   if (why !== undefined) throw refuse(why);
   const paper = await publishedPaper(engine, tx, parts, survey);

@@ -1,4 +1,5 @@
 import { TASK_STATE } from '../../../contract/generated/codes.ts';
+import { secondsLater } from '../../data/time/clock.ts';
 
 /** When a paper is open, as texts `YYYY-MM-DD HH:mm:ss`. */
 export interface Window {
@@ -34,3 +35,47 @@ export const replacesLast = ({ Times, LimitTimes, AllowEdit }: Taken): boolean =
 export function doneBecause(title: string, taken: Taken): string | undefined {
   return taken.Times < taken.LimitTimes || replacesLast(taken) ? undefined : `您已填写过该${title}`;
 }
+
+/** What a taking says of the time of its person. */
+interface OwnTime {
+  readonly BeginTime: string | null;
+  readonly ExtraMinutes: number;
+  readonly OwnStart: string | null;
+  readonly OwnEnd: string | null;
+}
+
+interface Timed extends Window {
+  readonly TimeLimit?: number | null;
+  readonly EnterLimit?: number | null;
+}
+
+/** The paper as its window and time are for this person: a make-up has its own, and minutes that somebody has besides count at both ends. */
+export function ownWindow<Paper extends Timed>(
+  paper: Paper,
+  { ExtraMinutes, OwnStart, OwnEnd }: OwnTime,
+): Paper {
+  const { TimeLimit, StartTime, EndTime } = paper;
+  const end = OwnEnd ?? EndTime;
+  return {
+    ...paper,
+    StartTime: OwnStart ?? StartTime,
+    EndTime: end === null || ExtraMinutes === 0 ? end : secondsLater(end, ExtraMinutes * 60),
+    ...(TimeLimit ? { TimeLimit: TimeLimit + ExtraMinutes } : {}),
+  };
+}
+
+/** Why a person who has not begun comes too late, in minutes after the start of the window. */
+export function lateBecause(
+  { StartTime, EnterLimit }: Timed,
+  { BeginTime }: OwnTime,
+  now: string,
+): string | undefined {
+  if (BeginTime !== null || !EnterLimit || StartTime === null) return undefined;
+  return now > secondsLater(StartTime, EnterLimit * 60)
+    ? `已超过开始后${EnterLimit}分钟，不能再进入`
+    : undefined;
+}
+
+/** What a person's draw and order begin with: the same until the sheet is handed in, another one for the next sheet. */
+export const seedOf = ({ Id, Times, LimitTimes }: Taken & { readonly Id: string }): string =>
+  Times > 0 && LimitTimes > 1 ? `${Id} ${Times}` : Id;

@@ -39,14 +39,19 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
     const name = paper[key as keyof typeof PARTS];
     const found = name === undefined ? undefined : inspection.entity(['paper', key], name);
     if (!found) return [];
-    checkPart(inspection, ['paper', key], found, part);
+    if (key === 'questions' && paper.picked !== undefined) {
+      for (const name of ['Sort', 'Points'])
+        if (!found.fields.has(name)) inspection.report(['paper', key], `${found.name} 缺少字段 "${name}"`);
+    } else checkPart(inspection, ['paper', key], found, part);
     const by = found.fields.get(paper.by);
     if (by?.ref !== entity.name)
       inspection.report(['paper', key], `${found.name} 没有引用 ${entity.name} 的字段 "${paper.by}"`);
     return [[key, found] as const];
   });
   const parts = Object.fromEntries(named) as Partial<Record<keyof typeof PARTS, EntityModel>>;
-  checkTypes(inspection, paper, parts.questions);
+  const typed =
+    paper.picked === undefined ? undefined : inspection.set.entities.get(paper.bank?.questions ?? '');
+  checkTypes(inspection, paper, typed ?? parts.questions);
   checkPerson(inspection, paper, parts);
   if (paper.levels !== undefined)
     inspection.known(['paper', 'levels'], 'dictionary', paper.levels, inspection.set.codes.keys());
@@ -59,8 +64,9 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
   }
   if (paper.told !== undefined && entity.fields.get(paper.told)?.type !== 'datetime')
     inspection.report(['paper', 'told'], `${entity.name} 没有 datetime 字段 "${paper.told}"`);
-  if (paper.bank) checkBank(inspection, entity, paper.bank);
-  if (paper.key) checkKeys(inspection, paper, parts.questions);
+  if (paper.bank) checkBank(inspection, entity, paper, paper.bank);
+  checkPicked(inspection, paper, parts.questions);
+  if (paper.key) checkKeys(inspection, entity, paper, parts.questions);
   if (paper.counted) checkCounted(inspection, entity, paper, paper.counted, parts.sheets);
 }
 
@@ -111,30 +117,65 @@ function checkPerson(
   among(inspection, ['paper', 'person', 'nameless'], person.nameless, person.copies ?? [], '"copies"');
 }
 
+/** What says how many questions are drawn: rules of their own, or the row. */
+function checkRules(
+  inspection: Inspection,
+  entity: EntityModel,
+  { by }: Paper,
+  { rules: name }: PaperBank,
+): EntityModel {
+  const at = ['paper', 'bank', 'rules'];
+  const rules = name === undefined ? undefined : inspection.entity(at, name);
+  if (!rules) return entity;
+  if (rules.fields.get(by)?.ref !== entity.name)
+    inspection.report(at, `${rules.name} 没有引用 ${entity.name} 的字段 "${by}"`);
+  for (const field of ['Sort', 'Points'])
+    if (!rules.fields.has(field)) inspection.report(at, `${rules.name} 缺少字段 "${field}"`);
+  return rules;
+}
+
 /** Questions are drawn from banks that the row chooses, as many as it says. */
-function checkBank(inspection: Inspection, entity: EntityModel, bank: PaperBank): void {
+function checkBank(inspection: Inspection, entity: EntityModel, paper: Paper, bank: PaperBank): void {
   const at = ['paper', 'bank'];
   const questions = inspection.entity([...at, 'questions'], bank.questions);
   if (!questions) return;
   checkPart(inspection, [...at, 'questions'], questions, 'question');
   const banks = questions.fields.get(bank.by)?.ref;
   if (banks === undefined) inspection.report([...at, 'by'], `${questions.name} 没有引用字段 "${bank.by}"`);
-  const chosen = entity.fields.get(bank.chosen);
+  const says = checkRules(inspection, entity, paper, bank);
+  if (bank.usable !== undefined && questions.fields.get(bank.usable)?.dict !== 'ENABLE')
+    inspection.report([...at, 'usable'], `${questions.name} 没有字典为 ENABLE 的字段 "${bank.usable}"`);
+  const chosen = says.fields.get(bank.chosen);
   if (chosen?.ref === undefined || chosen.ref !== banks)
-    inspection.report(
-      [...at, 'chosen'],
-      `${entity.name} 没有引用 ${banks ?? bank.by} 的字段 "${bank.chosen}"`,
-    );
-  if (entity.fields.get(bank.count)?.type !== 'int')
-    inspection.report([...at, 'count'], `${entity.name} 没有 int 字段 "${bank.count}"`);
+    inspection.report([...at, 'chosen'], `${says.name} 没有引用 ${banks ?? bank.by} 的字段 "${bank.chosen}"`);
+  if (says.fields.get(bank.count)?.type !== 'int')
+    inspection.report([...at, 'count'], `${says.name} 没有 int 字段 "${bank.count}"`);
 }
 
 /** Questions that are judged by a key have one, each of them. */
-function checkKeys(inspection: Inspection, { bank }: Paper, questions: EntityModel | undefined): void {
+function checkKeys(
+  inspection: Inspection,
+  entity: EntityModel,
+  { bank, key }: Paper,
+  questions: EntityModel | undefined,
+): void {
   const banked = inspection.set.entities.get(bank?.questions ?? '') ?? questions;
   for (const name of ['Answer', 'Points'])
     if (banked && !banked.fields.has(name))
       inspection.report(['paper', 'key'], `${banked.name} 缺少字段 "${name}"`);
+  if (key?.partialBy !== undefined && entity.fields.get(key.partialBy)?.dict !== 'MULTI_RULE')
+    inspection.report(
+      ['paper', 'key', 'partialBy'],
+      `${entity.name} 没有字典为 MULTI_RULE 的字段 "${key.partialBy}"`,
+    );
+}
+
+/** Questions that were taken from banks are asked as they stand there. */
+function checkPicked(inspection: Inspection, { picked, bank }: Paper, questions: EntityModel | undefined) {
+  if (picked === undefined || !questions) return;
+  if (!bank) return inspection.report(['paper', 'picked'], '"picked" 需要 "bank"');
+  if (questions.fields.get(picked)?.ref !== bank.questions)
+    inspection.report(['paper', 'picked'], `${questions.name} 没有引用 ${bank.questions} 的字段 "${picked}"`);
 }
 
 /** Each name must be one of those that stand elsewhere in the block. */
@@ -198,12 +239,17 @@ const PARAMS: Readonly<Partial<Record<NonNullable<ActionFile['paper']>, readonly
   scale: ['ScaleCode', 'StartTime', 'EndTime'],
   save: ['Answers'],
   submit: ['Answers'],
+  questions: ['File', 'Text'],
 };
 
 const VERBS: Readonly<Partial<Record<NonNullable<ActionFile['paper']>, string>>> = {
   report: 'export',
   template: 'template',
 };
+
+/** Whether the questions of a bank are those of this entity's rows. */
+const isBankOf = ({ set }: Inspection, bank: PaperBank | undefined, { name }: EntityModel): boolean =>
+  bank !== undefined && set.entities.get(bank.questions)?.fields.get(bank.by)?.ref === name;
 
 /** Holds an action against the paper that it does something with. */
 export function checkPaperAct(
@@ -214,14 +260,23 @@ export function checkPaperAct(
 ): void {
   if (paper === undefined) return;
   const at = [...action, 'paper'];
-  const isOfTaking = paper === 'save' || paper === 'submit';
-  const isPart = isOfTaking
-    ? [...inspection.set.entities.values()].some(({ file }) => file.paper?.takings === entity.name)
-    : entity.file.paper !== undefined;
+  const isOfTaking = paper === 'save' || paper === 'submit' || paper === 'force';
+  const isTemplate = paper === 'template' && entity.file.paper === undefined;
+  const isBank = paper === 'questions' || isTemplate;
+  const every = [...inspection.set.entities.values()];
+  const isPart = isBank
+    ? every.some(({ file }) => isBankOf(inspection, file.paper?.bank, entity))
+    : isOfTaking
+      ? [...inspection.set.entities.values()].some(({ file }) => file.paper?.takings === entity.name)
+      : entity.file.paper !== undefined;
   if (!isPart)
     inspection.report(
       at,
-      isOfTaking ? `没有 "paper" 以 ${entity.name} 为 "takings"` : `${entity.name} 没有 "paper"`,
+      isBank
+        ? `没有 "paper" 从 ${entity.name} 抽题`
+        : isOfTaking
+          ? `没有 "paper" 以 ${entity.name} 为 "takings"`
+          : `${entity.name} 没有 "paper"`,
     );
   const wanted = VERBS[paper] ?? 'handler';
   if (verb !== wanted) inspection.report(at, `"${paper}" 只用于 ${wanted}，实际为 ${verb}`);

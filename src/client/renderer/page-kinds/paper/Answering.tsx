@@ -38,6 +38,16 @@ const saltOf = () =>
     '',
   );
 
+/** What goes with the answers: the page that sends them. */
+const besideOf = ({ turn }: Paper, Salt: string) => ({ Salt, ...(turn === undefined ? {} : { Turn: turn }) });
+
+const toggled = (known: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]);
+
+/** What there is to keep; that the page was left is kept as soon as an answer is. */
+const snapshotOf = (sent: string, marked: ReadonlySet<string> | undefined, switches: number): string =>
+  `${marked ? `${sent}\n${JSON.stringify([...marked])}` : sent}${switches === 0 ? '' : `\n\n${switches}`}`;
+
 /** What a draft of a paper holds. */
 interface Kept {
   readonly answers: Answers;
@@ -52,7 +62,8 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
   const [busy, setBusy] = useState(false);
   // What was handed in is not lost by leaving, and no draft of it stays on the device.
   const isHandedIn = useRef(false);
-  const [switches, setSwitches] = useState(0);
+  const [switches, setSwitches] = useState(paper.switched);
+  const [before] = useState(paper.switched);
   const [Salt] = useState(saltOf);
   const own = paper.id || rowId;
   const ids = own === undefined ? [] : [own];
@@ -60,14 +71,21 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
   const save = isPreview ? undefined : file.save;
   const sent = JSON.stringify(sentAnswers(paper.questions, answers));
   const files = usePaperFiles(save, own, paper);
+  const most = paper.switches ?? file.switches;
+  const beside = besideOf(paper, Salt);
   const state = useAutosave(
-    file.mark ? `${sent}\n${JSON.stringify([...marked])}` : sent,
+    snapshotOf(sent, file.mark ? marked : undefined, most === undefined ? 0 : switches),
     file.every ?? EVERY_S,
     save === undefined || busy
       ? undefined
       : (snapshot, isLeaving) => {
-          const [Answers, Marks] = snapshot.split('\n');
-          const Params = { Answers, ...(Marks === undefined ? {} : { Marks }), Switches: switches, Salt };
+          const [Answers, Marks] = (snapshot.split('\n\n')[0] ?? '').split('\n');
+          const Params = {
+            Answers,
+            ...(Marks === undefined ? {} : { Marks }),
+            Switches: switches,
+            ...beside,
+          };
           return data.act({ EnCode: save, Ids: ids, Params }, isLeaving ? 'leaving' : 'quiet');
         },
   );
@@ -87,7 +105,11 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
     if (isPreview || file.submit === undefined) return;
     setBusy(true);
     try {
-      const { value } = await data.act({ EnCode: file.submit, Ids: ids, Params: { Answers: sent, Salt } });
+      const { value } = await data.act({
+        EnCode: file.submit,
+        Ids: ids,
+        Params: { Answers: sent, ...(most !== undefined && { Switches: switches }), ...beside },
+      });
       isHandedIn.current = true;
       draft.done();
       submitted(outcomeOf(value));
@@ -95,13 +117,10 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
       setBusy(false);
     }
   };
-  useSwitches(isPreview ? undefined : file.switches, setSwitches, send);
+  useSwitches(isPreview ? undefined : most, before, setSwitches, send);
   const answer = (key: string, value: Answers[string] | undefined) =>
     setAnswers((known) => ({ ...known, [key]: value }));
-  const mark = (id: string) =>
-    setMarked((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
-  /** Whether nobody keeps what was typed. */
-  const isUnkept = save === undefined && sent !== '{}';
+  const mark = (id: string) => setMarked((known) => toggled(known, id));
   return {
     answers,
     answer,
@@ -109,7 +128,7 @@ function useSheet({ file, paper, rowId, submitted }: AnsweringProps) {
     mark,
     busy,
     state: save === undefined ? undefined : state,
-    isUnkept,
+    isUnkept: save === undefined && sent !== '{}',
     isHandedIn,
     files,
     draft,

@@ -80,6 +80,8 @@ function Asked(asking: Asking): ReactNode {
       );
     case 'text':
       return <Input aria-label={title} value={text} onChange={(event) => change(event.target.value)} />;
+    case 'blanks':
+      return <Blanks question={question} list={list} change={change} />;
     case 'longtext':
       return (
         <textarea aria-label={title} value={text} rows={4} onChange={(event) => change(event.target.value)} />
@@ -171,6 +173,35 @@ function Matrix({ question, value, change }: Pick<Asking, 'question' | 'value' |
       )}
     </fieldset>
   ));
+}
+
+/** One box for each blank. */
+function Blanks({
+  question: { title, blanks = 1 },
+  list,
+  change,
+}: {
+  question: Question;
+  list: readonly string[];
+  change(value: unknown): void;
+}) {
+  return (
+    <div className={styles['blanks']}>
+      {Array.from({ length: blanks }, (_, at) => (
+        <Input
+          key={at}
+          aria-label={blanks === 1 ? title : `${title}，第${at + 1}空`}
+          placeholder={blanks === 1 ? '' : `第${at + 1}空`}
+          value={list[at] ?? ''}
+          onChange={({ target: { value } }) =>
+            change(
+              Array.from({ length: blanks }, (_one, place) => (place === at ? value : (list[place] ?? ''))),
+            )
+          }
+        />
+      ))}
+    </div>
+  );
 }
 
 function Sorted({

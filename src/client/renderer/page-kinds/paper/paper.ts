@@ -35,6 +35,11 @@ export interface Paper {
   readonly isAnonymous: boolean;
   /** What is handed in may be changed until the deadline. */
   readonly isChangeable: boolean;
+  /** Times that the answerer may leave the page, where the paper says it, and how often that was. */
+  readonly switches: number | undefined;
+  readonly switched: number;
+  /** Number of this page among those that the paper was opened on: what an earlier one sends is refused. */
+  readonly turn: number | undefined;
   /** Ids of the questions that the answerer wants to come back to. */
   readonly marks: readonly string[];
   /** What came out of the paper that was handed in before. */
@@ -79,6 +84,9 @@ export function paperOf(answer: unknown, types: QuestionKinds): Paper {
     })),
     isAnonymous: textIn(raw, 'Anonymous') === '1',
     isChangeable: textIn(raw, 'Changeable') === '1',
+    switches: numberOf(raw['Switches']) || undefined,
+    switched: numberOf(raw['Switched']) ?? 0,
+    turn: numberOf(raw['Turn']),
     marks: Array.isArray(raw['Marks']) ? raw['Marks'].map(String) : [],
     results: resultsOf(raw['Results']),
   };

@@ -4,6 +4,7 @@ import { useNotify } from '../../contexts.ts';
 /** Counts how often the answerer leaves the page, where that is bounded: at `most` times it is over. */
 export function useSwitches(
   most: number | undefined,
+  before: number,
   counted: (count: number) => void,
   over: () => Promise<void>,
 ) {
@@ -17,7 +18,7 @@ export function useSwitches(
   };
   useEffect(() => {
     if (most === undefined) return undefined;
-    let count = 0;
+    let count = before;
     const changed = () => {
       if (document.visibilityState === 'visible') return;
       count += 1;
@@ -25,5 +26,5 @@ export function useSwitches(
     };
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
-  }, [most]);
+  }, [most, before]);
 }

@@ -60,3 +60,8 @@ export async function isTooFew(database: Queryable, parts: Parts, part: Part): P
   );
   return (answer.rows[0]?.count ?? 0) < fewestOf(parts);
 }
+
+/** Items `i` of valid sheets `s` of a part, and what is taken out of each item. */
+export const answered = (parts: Parts, part: Part, binder: Binder, taken = ''): string =>
+  `FROM ${tableOf(parts.answers)} i JOIN ${tableOf(parts.sheets)} s ON s."Id" = i."SheetId" ${taken}
+   WHERE ${inPart(parts, part, binder)} AND ${VALID} AND i."IsDeleted" = 0`;

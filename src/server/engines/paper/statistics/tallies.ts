@@ -4,8 +4,9 @@ import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { scopeSql } from '../../../data/access/scope.ts';
 import { Binder, ident } from '../../../data/sql/sql.ts';
-import { tableOf, type Parts } from '../parts.ts';
-import { inPart, share, VALID, type Part } from './part.ts';
+import type { Parts } from '../parts.ts';
+import { facilityText, itemFacts } from './item-facts.ts';
+import { answered, share, type Part } from './part.ts';
 
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
@@ -50,11 +51,6 @@ interface Total {
   readonly listed: number;
 }
 
-/** Items `i` of valid sheets `s` of a part, and what is taken out of each item. */
-export const answered = (parts: Parts, part: Part, binder: Binder, taken = ''): string =>
-  `FROM ${tableOf(parts.answers)} i JOIN ${tableOf(parts.sheets)} s ON s."Id" = i."SheetId" ${taken}
-   WHERE ${inPart(parts, part, binder)} AND ${VALID} AND i."IsDeleted" = 0`;
-
 /**
  * Which items `i` are read one by one: what was written, by all who see the figures, but files, and what was written where
  * results are private, only by those who may read the answers of single sheets.
@@ -76,6 +72,7 @@ export async function tallies(
 ): Promise<Tally[]> {
   const totals = await totalsOf(engine, parts, caller, part);
   const counted = await countedOf(engine, parts, part, questions);
+  const facility = await itemFacts(engine, parts, part);
   return questions
     .filter(({ type }) => type !== 'note')
     .map((question) => {
@@ -84,7 +81,9 @@ export async function tallies(
       return {
         No: question.no,
         Title: `${question.no}. ${question.title}`,
-        Note: noteOf(question, total),
+        Note: [noteOf(question, total), facilityText(question, facility.get(question.no))]
+          .filter(Boolean)
+          .join(' · '),
         Rows: hasLines(question.type) ? [] : choicesOf(question, own, total?.count ?? 0),
         Lines: hasLines(question.type) ? question.rows.map((name) => lineOf(question, name, own)) : [],
         Listed: total?.listed ?? 0,

@@ -3,8 +3,8 @@ import type { AttachmentInfo, Engine } from '../../../data/engine.ts';
 import { Binder } from '../../../data/sql/sql.ts';
 import { attachmentInfos } from '../../../storage/attachments.ts';
 import type { Parts } from '../parts.ts';
-import type { Part } from './part.ts';
-import { answered, listedSql } from './tallies.ts';
+import { answered, type Part } from './part.ts';
+import { listedSql } from './tallies.ts';
 
 // SQL: i is paper.answer
 
