@@ -31,13 +31,14 @@ export async function keepResults(engine: Engine): Promise<void> {
 
 async function count(context: WriteContext, survey: Ended): Promise<void> {
   const id = String(survey.Id);
-  const sheets = await sheetsOf(context, id);
   const bounds = { turnout: Number(survey.MinTurnout), trim: Number(survey.TrimPercent) };
-  const asked = await askedOf(context, id);
-  const counted = asked.map((one) => ({
-    ...one,
-    outcome: outcomeOf(one.should, sheets.get(one.teacher) ?? [], bounds),
-  }));
+  const counted: Counted[] = [];
+  // The answers of a whole school are more than the server holds at once.
+  for (const one of await askedOf(context, id))
+    counted.push({
+      ...one,
+      outcome: outcomeOf(one.should, await sheetsOf(context, id, one.teacher), bounds),
+    });
   await keep(context, id, Number(survey.ShowToSelf ?? 0), counted);
   await changeWhere(
     context,
@@ -68,7 +69,6 @@ async function askedOf({ tx }: WriteContext, survey: string): Promise<Asked[]> {
 
 interface Answered {
   readonly sheet: string;
-  readonly teacher: string;
   readonly state: string;
   readonly type: string;
   readonly duty: string | null;
@@ -77,23 +77,17 @@ interface Answered {
   readonly text: string | null;
 }
 
-/** What was handed in, by the counsellor that it is about. */
-async function sheetsOf({ tx }: WriteContext, survey: string): Promise<Map<string, Sheet[]>> {
+/** What was handed in about one counsellor. */
+async function sheetsOf({ tx }: WriteContext, survey: string, teacher: string): Promise<Sheet[]> {
   const { rows } = await tx.query<Answered>(
-    `SELECT h."Id" AS sheet, h."CounsellorId" AS teacher, h."State" AS state, q."QType" AS type, q."Duty" AS duty, q."Weight" AS weight, i."Values" AS values, i."Text" AS text
+    `SELECT h."Id" AS sheet, h."State" AS state, q."QType" AS type, q."Duty" AS duty, q."Weight" AS weight, i."Values" AS values, i."Text" AS text
      FROM "FdyScore" h JOIN "FdyItem" i ON i."SheetId" = h."Id" AND i."IsDeleted" = 0 JOIN "FdyIndicator" q ON q."Id" = i."QuestionId"
-     WHERE h."SurveyId" = $1 AND h."IsDeleted" = 0 AND h."CounsellorId" IS NOT NULL`,
-    [survey],
+     WHERE h."SurveyId" = $1 AND h."IsDeleted" = 0 AND h."CounsellorId" = $2`,
+    [survey, teacher],
   );
-  const sheets = [...grouped(rows, ({ sheet }) => sheet).values()];
-  const byTeacher = grouped(sheets, ([first]) => first!.teacher);
-  return new Map([...byTeacher].map(([teacher, ones]) => [teacher, ones.map(sheetOf)]));
-}
-
-function grouped<One>(ones: readonly One[], key: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>();
-  for (const one of ones) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
-  return groups;
+  const items = new Map<string, Answered[]>();
+  for (const row of rows) items.set(row.sheet, [...(items.get(row.sheet) ?? []), row]);
+  return [...items.values()].map(sheetOf);
 }
 
 function sheetOf(items: readonly Answered[]): Sheet {
