@@ -10,6 +10,7 @@ import type { ModuleTable } from '../../src/server/data/module.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { workedNow } from '../../src/server/data/counted/worked-now.ts';
+import { entityOf } from '../../src/server/data/entities.ts';
 import { listRows } from '../../src/server/data/read/list.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { runClockRules } from '../../src/server/data/time/time-rules.ts';
@@ -94,6 +95,13 @@ interface Put extends Doing {
   readonly row: Row;
 }
 
+/** Whoever reads the tables finds in the rows of some entities none of these names and no time but the day, and their Ids in no row of others. */
+interface Raw extends Doing {
+  readonly raw: readonly string[];
+  readonly without: readonly string[];
+  readonly apart: readonly string[];
+}
+
 /** What time alone asks for of the engines is done once. */
 interface Minute extends Doing {
   readonly minute: true;
@@ -110,7 +118,7 @@ export interface Scenario {
   readonly people: Readonly<Record<string, Partial<Subject>>>;
   /** Rows that are there before, by their entity. */
   readonly given?: Readonly<Record<string, readonly Row[]>>;
-  readonly steps: readonly (Save | Act | Type | List | Ask | Put | Minute | Visiting)[];
+  readonly steps: readonly (Save | Act | Type | List | Ask | Put | Raw | Minute | Visiting)[];
 }
 
 /** The scenarios of an application by their files. */
@@ -218,6 +226,7 @@ async function done(
     for (const module of engine.modules) await module.everyMinute?.(engine);
     return undefined;
   }
+  if ('raw' in step) return requireNameless(test, step);
   if ('put' in step) return put(test, named(rows, step) as Put);
   const call = engine.catalog.calls.get(step.ask);
   const input = named(rows, step.input ?? {}) as Row;
@@ -251,6 +260,23 @@ async function put({ engine, write }: TestEngine, { put: entity, rows, row }: Pu
     for (const id of rows)
       await changeRow(context, entity, await lockRow(context, entity, id), row, 'scenario');
   });
+}
+
+async function requireNameless({ engine }: TestEngine, { raw, without, apart }: Raw): Promise<void> {
+  const stored = async (names: readonly string[]) => {
+    const tables = names.map((name) => entityOf(engine, name).table);
+    const answers = tables.map((table) =>
+      engine.database.query<{ row: Row }>(`SELECT to_jsonb(t) AS row FROM "${table}" t`, []),
+    );
+    return (await Promise.all(answers)).flatMap(({ rows }) => rows.map(({ row }) => row));
+  };
+  const found = await stored(raw);
+  expect(found.length).toBeGreaterThan(0);
+  const written = JSON.stringify(found);
+  for (const name of without) expect(written).not.toContain(`"${name}"`);
+  expect(written).not.toMatch(/T(?!00:00:00)\d\d:\d\d:\d\d/);
+  const others = JSON.stringify(await stored(apart));
+  for (const row of found) expect(others).not.toContain(String(row['Id']));
 }
 
 /** A moment as texts carry it, by Shanghai's clock. */

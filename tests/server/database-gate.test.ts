@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
+import { returnCode } from '../../src/server/modules/back-school/gate.ts';
 import { leaveCode } from '../../src/server/modules/leave/gate.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
@@ -17,12 +18,16 @@ describe('the code that a student shows at a gate', () => {
       ApplyNo: 'QJ1',
       StartTime: '2020-01-01 08:00:00',
     };
+    const coming = { BatchId: 'b1', BackKind: '1', BackDate: '2020-01-01', ArriveState: '0' };
     await test.write(async (tx) => {
       for (const [entity, row] of [
         ['core/Student', { Id: 's1', StudentNo: '1', TrueName: '甲' }],
         ['core/Student', { Id: 's2', StudentNo: '2', TrueName: '乙' }],
         ['dormitory/GateDevice', { Id: 'd1', DeviceNo: 'G1', DeviceName: '东门', GateType: '2' }],
         ['system/SysUser', { Id: 'guard', LoginName: 'guard', TrueName: '门岗', UserType: '2', State: '1' }],
+        ['back-school/BackBatch', { Id: 'b1', BatchName: '返校', State: '2', HealthDays: 0 }],
+        ['back-school/BackApply', { ...coming, Id: 'a1', StudentId: 's1', ApplyNo: 'FX1', Status: '2' }],
+        ['back-school/BackApply', { ...coming, Id: 'a2', StudentId: 's2', ApplyNo: 'FX2', Status: '1' }],
         ['leave/LeaveApply', { ...leave, EndTime: '2099-01-01 08:00:00' }],
         ['leave/LeaveApply', { ...leave, StudentId: 's2', ApplyNo: 'QJ2', EndTime: '2020-01-02 08:00:00' }],
       ] as const)
@@ -32,11 +37,10 @@ describe('the code that a student shows at a gate', () => {
   afterAll(() => test?.close());
 
   const student = (StudentId: string) => test.as({ UserId: StudentId, Roles: ['student'], StudentId });
-  const scan = (QrText: string) =>
-    test.act(test.as({ UserId: 'guard', Roles: ['security'] }), 'leave.gate.scan', [], {
-      QrText,
-      DeviceId: 'd1',
-    });
+  const guard = () => test.as({ UserId: 'guard', Roles: ['security'] });
+  const read = (enCode: string) => (QrText: string) =>
+    test.act(guard(), enCode, [], { QrText, DeviceId: 'd1' });
+  const [scan, admit] = [read('leave.gate.scan'), read('back.gate.scan')];
 
   it('opens the own leave, and is shown to nobody whose leave is over', async () => {
     const code = await leaveCode(test.engine, student('s1'));
@@ -51,5 +55,17 @@ describe('the code that a student shows at a gate', () => {
     const cut = QrText.slice(0, -1) + (QrText.endsWith('A') ? 'B' : 'A');
     for (const text of [other, cut].filter((one) => one !== QrText))
       expect(await refusalOf(scan(text))).toBe('凭证无效或已过期，请学生刷新出校码');
+  });
+
+  it('M02: lets in a student whose registration was granted, whoever holds the phone, and nobody else', async () => {
+    const { QrText } = (await returnCode(test.engine, student('s1'), 'a1'))!;
+    expect(await admit(QrText)).toMatchObject({ Ok: 1, Title: '准予返校 甲', Notice: '' });
+    expect(await returnCode(test.engine, student('s2'), 'a2')).toBeUndefined();
+    expect(await refusalOf(returnCode(test.engine, student('s2'), 'a1'))).toBe('无权操作该数据');
+    const leaving = (await leaveCode(test.engine, student('s1')))!.QrText;
+    const cut = QrText.slice(0, -1) + (QrText.endsWith('A') ? 'B' : 'A');
+    for (const text of [QrText.replace('a1', 'a2'), cut, leaving])
+      expect(await refusalOf(admit(text))).toBe('凭证无效或已过期，请学生刷新返校码');
+    expect(await refusalOf(scan(QrText))).toBe('凭证无效或已过期，请学生刷新出校码');
   });
 });

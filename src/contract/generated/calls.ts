@@ -1,7 +1,7 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'Analysis/MonthBar' | 'Back/ByCollege' | 'Back/ByDay' | 'Back/ByRegion' | 'Back/Figures' | 'Back/Health' | 'Back/LinkAddress' | 'Back/Pass' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Daily/ByUnit' | 'Daily/Figures' | 'Daily/Trend' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Told' | 'Data/Tree' | 'Data/Worked' | 'Divide/Compare' | 'Divide/Regions' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GateTrack' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/Figures' | 'Leave/GateCode' | 'Leave/Stat' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/Arrivals' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/FeeTotals' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Push/Today' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'Statistics/Attendance' | 'Statistics/StudentTotals' | 'Statistics/Students' | 'Supplies/ByState' | 'Supplies/Sizes' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants' | 'Vote/Paper';
+export type CallName = 'Analysis/MonthBar' | 'Back/ByCollege' | 'Back/ByDay' | 'Back/ByRegion' | 'Back/Figures' | 'Back/Health' | 'Back/LinkAddress' | 'Back/Pass' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Daily/ByUnit' | 'Daily/Figures' | 'Daily/Trend' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Told' | 'Data/Tree' | 'Data/Worked' | 'Divide/Compare' | 'Divide/Regions' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GateTrack' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Fdy/ByCollege' | 'Fdy/Duties' | 'Fdy/Figures' | 'Fdy/Paper' | 'Fdy/Rank' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/Figures' | 'Leave/GateCode' | 'Leave/Lately' | 'Leave/Stat' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/Arrivals' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/FeeTotals' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Push/Today' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'Statistics/Attendance' | 'Statistics/StudentTotals' | 'Statistics/Students' | 'Supplies/ByState' | 'Supplies/Sizes' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants' | 'Vote/Paper';
 
 /** Calls answered by src/server/calls. */
 export type HandlerCall = 'Analysis/MonthBar' | 'Back/Health' | 'Back/LinkAddress' | 'Back/Pass' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Data/Told' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/GateCode' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Rollcall/SignCode' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants';
@@ -984,6 +984,129 @@ export interface DormitoryImpotDormdataOutput {
   }[];
 }
 
+export interface FdyByCollegeInput {
+  SurveyId?: string | null;
+}
+
+export type FdyByCollegeOutput = {
+  Code: string;
+  Name: string | null;
+  /**
+   * 平均得分
+   */
+  Mean: number | null;
+}[];
+
+export interface FdyDutiesInput {
+  SurveyId?: string | null;
+}
+
+export type FdyDutiesOutput = {
+  Code: string;
+  Name: string;
+  /**
+   * 平均得分
+   */
+  Mean: number | null;
+}[];
+
+export interface FdyFiguresInput {
+  SurveyId?: string | null;
+}
+
+export interface FdyFiguresOutput {
+  /**
+   * 参加测评的辅导员
+   */
+  Teachers: number;
+  /**
+   * 结果有效的
+   */
+  Valid: number;
+  /**
+   * 应评人次
+   */
+  Should: number | null;
+  /**
+   * 实评人次
+   */
+  Actual: number | null;
+  /**
+   * 平均得分
+   */
+  Mean: number | null;
+}
+
+export interface FdyPaperInput {
+  Id: string;
+}
+
+export interface FdyPaperOutput {
+  Id: string;
+  Title: string;
+  Intro?: string;
+  Deadline?: string;
+  One?: number;
+  Closed?: string;
+  Questions: {
+    Id: string;
+    Type: string;
+    Title: string;
+    Required?: number;
+    Options?: {}[];
+    Rows?: string[];
+    MinSelect?: number | null;
+    MaxSelect?: number | null;
+    MinScore?: number | null;
+    MaxScore?: number | null;
+    MaxLength?: number | null;
+    IsReverse?: number;
+    FileKinds?: string[] | null;
+    MaxMB?: number | null;
+    ShowWhen?: {} | null;
+    Cards?: number | null;
+  }[];
+  Answers?: {};
+  /**
+   * The attachments that the answers name.
+   */
+  Files?: {
+    Id: string;
+    Name: string;
+    Url: string;
+    Size: number;
+  }[];
+  /**
+   * 1: nothing of what is handed in leads to a person.
+   */
+  Anonymous?: number;
+  /**
+   * 1: what is handed in may be changed until the deadline.
+   */
+  Changeable?: number;
+  Results?: {
+    Name: string;
+    Level: string;
+    Advice: string;
+  }[];
+  /**
+   * Numbers of the questions in the order in which they are asked; empty: as they stand.
+   */
+  Order?: number[];
+}
+
+export interface FdyRankInput {
+  SurveyId?: string | null;
+}
+
+export type FdyRankOutput = {
+  Name: string | null;
+  /**
+   * 得分
+   */
+  Best: number | null;
+}[];
+
 export interface FlowDurationsInput {
   Days?: number;
   By: 'node' | 'flow';
@@ -1814,6 +1937,23 @@ export type LeaveGateCodeOutput =
         Text: string;
       }
     ];
+
+export interface LeaveLatelyInput {
+  CollegeId?: string | null;
+  ClassId?: string | null;
+}
+
+export interface LeaveLatelyOutput {
+  Times: number;
+  TimesBefore: number;
+  TimesChange: number | null;
+  Days: number | null;
+  DaysBefore: number | null;
+  DaysChange: number | null;
+  Students: number;
+  StudentsBefore: number;
+  StudentsChange: number | null;
+}
 
 export interface LeaveStatInput {
   Kind: 'type' | 'trend' | 'college' | 'class' | 'region';
@@ -4180,6 +4320,11 @@ export interface CallInput {
   'Dormitory/GetMyBeds': DormitoryGetMyBedsInput;
   'Dormitory/GetRoommates': DormitoryGetRoommatesInput;
   'Dormitory/ImpotDormdata': DormitoryImpotDormdataInput;
+  'Fdy/ByCollege': FdyByCollegeInput;
+  'Fdy/Duties': FdyDutiesInput;
+  'Fdy/Figures': FdyFiguresInput;
+  'Fdy/Paper': FdyPaperInput;
+  'Fdy/Rank': FdyRankInput;
   'Flow/Durations': FlowDurationsInput;
   'Flow/Nodes': FlowNodesInput;
   'Flow/Task': FlowTaskInput;
@@ -4217,6 +4362,7 @@ export interface CallInput {
   'ImportExport/UploadFile': ImportExportUploadFileInput;
   'Leave/Figures': LeaveFiguresInput;
   'Leave/GateCode': LeaveGateCodeInput;
+  'Leave/Lately': LeaveLatelyInput;
   'Leave/Stat': LeaveStatInput;
   'MyApplyInfo/AddApplyComment': MyApplyInfoAddApplyCommentInput;
   'MyApplyInfo/AddApplyStore': MyApplyInfoAddApplyStoreInput;
@@ -4395,6 +4541,11 @@ export interface CallOutput {
   'Dormitory/GetMyBeds': DormitoryGetMyBedsOutput;
   'Dormitory/GetRoommates': DormitoryGetRoommatesOutput;
   'Dormitory/ImpotDormdata': DormitoryImpotDormdataOutput;
+  'Fdy/ByCollege': FdyByCollegeOutput;
+  'Fdy/Duties': FdyDutiesOutput;
+  'Fdy/Figures': FdyFiguresOutput;
+  'Fdy/Paper': FdyPaperOutput;
+  'Fdy/Rank': FdyRankOutput;
   'Flow/Durations': FlowDurationsOutput;
   'Flow/Nodes': FlowNodesOutput;
   'Flow/Task': FlowTaskOutput;
@@ -4432,6 +4583,7 @@ export interface CallOutput {
   'ImportExport/UploadFile': ImportExportUploadFileOutput;
   'Leave/Figures': LeaveFiguresOutput;
   'Leave/GateCode': LeaveGateCodeOutput;
+  'Leave/Lately': LeaveLatelyOutput;
   'Leave/Stat': LeaveStatOutput;
   'MyApplyInfo/AddApplyComment': MyApplyInfoAddApplyCommentOutput;
   'MyApplyInfo/AddApplyStore': MyApplyInfoAddApplyStoreOutput;

@@ -215,6 +215,14 @@ export const FACTOR_CALC = {
   Mean: "2",
 } as const;
 
+/** 测评等级 */
+export const FDY_GRADE = {
+  Excellent: "1",
+  Competent: "2",
+  Basic: "3",
+  Incompetent: "4",
+} as const;
+
 /** 收费项目 */
 export const FEE_ITEM = {
   Tuition: "01",

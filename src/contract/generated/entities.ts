@@ -30,6 +30,13 @@ export const entities = {
   StudentChange: 'core/StudentChange',
   StudentFamily: 'core/StudentFamily',
   Teacher: 'core/Teacher',
+  FdyDutyScore: 'counsellor-survey/FdyDutyScore',
+  FdyIndicator: 'counsellor-survey/FdyIndicator',
+  FdyItem: 'counsellor-survey/FdyItem',
+  FdyResult: 'counsellor-survey/FdyResult',
+  FdyScore: 'counsellor-survey/FdyScore',
+  FdySurvey: 'counsellor-survey/FdySurvey',
+  FdyTaking: 'counsellor-survey/FdyTaking',
   DailyReport: 'daily-report/DailyReport',
   DailyRound: 'daily-report/DailyRound',
   DailyTask: 'daily-report/DailyTask',
@@ -153,6 +160,7 @@ export const enCodes = {
   coreHolidayCopy: 'core.holiday.copy',
   coreStudentResetPwd: 'core.student.resetPwd',
   coreTeacherFirstPwd: 'core.teacher.firstPwd',
+  fdySurveyCopyIndicators: 'fdy.survey.copyIndicators',
   divideClassAdd: 'divide.class.add',
   dividePlanMake: 'divide.plan.make',
   dividePlanTrial: 'divide.plan.trial',
@@ -249,6 +257,8 @@ export const messages = {
   backApplyLate: 'back-school/BackApply.late',
   backRosterRemind: 'back-school/BackRoster.remind',
   backRosterHealth: 'back-school/BackRoster.health',
+  fdyTakingOpen: 'counsellor-survey/FdyTaking.open',
+  fdyTakingWaiting: 'counsellor-survey/FdyTaking.waiting',
   dailyReportRemind: 'daily-report/DailyReport.remind',
   dailyReportEarly: 'daily-report/DailyReport.early',
   dailyReportLate: 'daily-report/DailyReport.late',
@@ -303,6 +313,13 @@ export interface EntityRows {
   'core/StudentChange': StudentChange;
   'core/StudentFamily': StudentFamily;
   'core/Teacher': Teacher;
+  'counsellor-survey/FdyDutyScore': FdyDutyScore;
+  'counsellor-survey/FdyIndicator': FdyIndicator;
+  'counsellor-survey/FdyItem': FdyItem;
+  'counsellor-survey/FdyResult': FdyResult;
+  'counsellor-survey/FdyScore': FdyScore;
+  'counsellor-survey/FdySurvey': FdySurvey;
+  'counsellor-survey/FdyTaking': FdyTaking;
   'daily-report/DailyReport': DailyReport;
   'daily-report/DailyRound': DailyRound;
   'daily-report/DailyTask': DailyTask;
@@ -1899,6 +1916,331 @@ export interface Teacher {
   SuccessorName?: string | null;
   /** 离职安排 */
   LeavePlan: string | null;
+}
+
+/** 分项得分 */
+export interface FdyDutyScore {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 结果 */
+  ResultId: string | null;
+  ResultName?: string | null;
+  /** 职责 */
+  Duty: string | null;
+  DutyName?: string | null;
+  /** 得分 */
+  Score: number | null;
+}
+
+/** 测评指标 */
+export interface FdyIndicator {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  SurveyId: string | null;
+  SurveyName?: string | null;
+  /** 序号 */
+  Sort: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 职责 */
+  Duty: string | null;
+  DutyName?: string | null;
+  /** 指标 */
+  Title: string | null;
+  /** 权重 */
+  Weight: number | null;
+  /** 必答 */
+  Required: number | null;
+  /** 等级 */
+  Options: unknown | null;
+  /** 最多字数 */
+  MaxLength: number | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+}
+
+/** 测评内容 */
+export interface FdyItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 选票 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 活动 */
+  SurveyId: string | null;
+  SurveyName?: string | null;
+  /** 题目 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 题号 */
+  QuestionNo: number | null;
+  /** 选择 */
+  Values: unknown | null;
+  /** 所选 */
+  Text: string | null;
+  /** 分 */
+  Score: number | null;
+  /** 填写内容 */
+  Others: unknown | null;
+  /** 附件 */
+  Files: string | null;
+}
+
+/** 测评结果 */
+export interface FdyResult {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  SurveyId: string | null;
+  SurveyName?: string | null;
+  /** 辅导员 */
+  TeacherId: string | null;
+  /** 姓名 */
+  TeacherName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 应评人数 */
+  Should: number | null;
+  /** 实评人数 */
+  Actual: number | null;
+  /** 有效测评 */
+  Valid: number | null;
+  /** 参评率 */
+  Turnout: number | null;
+  /** 得分 */
+  Score: number | null;
+  /** 全校排名 */
+  SchoolRank: number | null;
+  /** 学院排名 */
+  CollegeRank: number | null;
+  /** 等级 */
+  Grade: string | null;
+  GradeName?: string | null;
+  /** 有效 */
+  IsValid: number | null;
+  /** 说明 */
+  Remark: string | null;
+  /** 匿名意见 */
+  Suggests: string | null;
+  /** 本人可见 */
+  ShowToSelf: number | null;
+}
+
+/** 测评表 */
+export interface FdyScore {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  SurveyId: string | null;
+  SurveyName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 开始 */
+  StartTime: string | null;
+  /** 提交时间 */
+  SubmitTime: string | null;
+  /** 用时 */
+  DurationSec: number | null;
+  /** 合计 */
+  TotalScore: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 第几次 */
+  Times: number | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+}
+
+/** 辅导员测评 */
+export interface FdySurvey {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次名称 */
+  Title: string | null;
+  /** 学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 说明 */
+  Description: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 有效参评率 */
+  MinTurnout: number | null;
+  /** 去极值比例 */
+  TrimPercent: number | null;
+  /** 本人可见 */
+  ShowToSelf: number | null;
+  /** 测评对象 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  ScopeOrgs: string[] | null;
+  ScopeOrgsName?: string | null;
+  /** 辅导员 */
+  TeacherIds: string[] | null;
+  TeacherNames?: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 最短用时 */
+  MinSeconds: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 权重合计 */
+  WeightSum: number | null;
+  /** 应评人数 */
+  TargetCount: number | null;
+  /** 实评人数 */
+  AnswerCount: number | null;
+  /** 参评率 */
+  Turnout: number | null;
+  /** 计算时间 */
+  CountedAt: string | null;
+  /** 所属单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 启动时间 */
+  PublishTime: string | null;
+  /** 上次提醒 */
+  RemindTime: string | null;
+  /** 发布的测评表 */
+  Paper: unknown | null;
+}
+
+/** 测评任务 */
+export interface FdyTaking {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  SurveyId: string | null;
+  SurveyName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 匿名 */
+  IsAnonymous: number | null;
+  /** 预计用时 */
+  Minutes: number | null;
+  /** 已评次数 */
+  Times: number | null;
+  /** 开始填写 */
+  BeginTime: string | null;
+  /** 未提交的答案 */
+  Draft: unknown | null;
+  /** 保存时间 */
+  DraftTime: string | null;
+  /** 测评表 */
+  SheetId: string | null;
 }
 
 /** 每日上报 */

@@ -91,6 +91,8 @@ export const SETTING = {
   ModuleBackSchool: 'module.back-school',
   /** 使用校园百晓生 */
   ModuleCampusKnow: 'module.campus-know',
+  /** 使用辅导员测评 */
+  ModuleCounsellorSurvey: 'module.counsellor-survey',
   /** 使用每日上报 */
   ModuleDailyReport: 'module.daily-report',
   /** 使用分班管理 */
@@ -163,6 +165,7 @@ export interface SettingValues {
   readonly 'module.app-center': number;
   readonly 'module.back-school': number;
   readonly 'module.campus-know': number;
+  readonly 'module.counsellor-survey': number;
   readonly 'module.daily-report': number;
   readonly 'module.divide-class': number;
   readonly 'module.dormitory': number;
@@ -231,6 +234,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.app-center': 1,
   'module.back-school': 1,
   'module.campus-know': 1,
+  'module.counsellor-survey': 1,
   'module.daily-report': 1,
   'module.divide-class': 1,
   'module.dormitory': 1,

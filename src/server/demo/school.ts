@@ -5,6 +5,7 @@ import { absencesOf, Numbering } from './absences.ts';
 import { board } from './board.ts';
 import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
+import { counsellorSurveys } from './counsellor-surveys.ts';
 import { dailyReports } from './daily-reports.ts';
 import { Dice } from './dice.ts';
 import { divisions } from './divide.ts';
@@ -107,6 +108,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* dailyReports(making);
   yield* returns(making);
   yield* votes(making);
+  yield* counsellorSurveys(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);

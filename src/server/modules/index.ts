@@ -14,6 +14,7 @@ import { checklists } from '../engines/checklist/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { backSchool } from './back-school/index.ts';
 import { core } from './core/index.ts';
+import { counsellorSurvey } from './counsellor-survey/index.ts';
 import { divideClass } from './divide-class/index.ts';
 import { dormitory } from './dormitory/index.ts';
 import { importExport } from './import-export/index.ts';
@@ -39,6 +40,7 @@ export const modules = [
   appCenter,
   backSchool,
   core,
+  counsellorSurvey,
   divideClass,
   dormitory,
   importExport,

@@ -1,0 +1,168 @@
+import { randomInt } from 'node:crypto';
+import { QUESTION_TYPE, SHEET_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
+import { entities, type FdySurvey } from '../../../contract/generated/entities.ts';
+import { listOf } from '../../../contract/paper/question.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { entityOf } from '../../data/entities.ts';
+import type { Engine } from '../../data/engine.ts';
+import type { WriteContext } from '../../data/module.ts';
+import { byClock } from '../../data/time/by-clock.ts';
+import { addRows } from '../../data/write/bulk-write.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
+import { newId } from '../../data/write/new-id.ts';
+import { gradeOf, outcomeOf, placesOf, type Outcome, type Sheet } from '../../engines/tally/weighted.ts';
+
+/** One node at a time; the number is this work's own. */
+const LOCK = 5_201_083;
+
+type Ended = Pick<FdySurvey, 'Id' | 'MinTurnout' | 'TrimPercent' | 'ShowToSelf'>;
+
+/** Counts each survey once, when it has ended. */
+export async function keepResults(engine: Engine): Promise<void> {
+  await byClock(engine, LOCK, async (context) => {
+    const { rows } = await context.tx.query<Ended>(
+      `SELECT s."Id", s."MinTurnout", s."TrimPercent", s."ShowToSelf" FROM "FdySurvey" s
+       WHERE s."IsDeleted" = 0 AND s."State" = ANY($1) AND s."CountedAt" IS NULL`,
+      [[TASK_STATE.Ended, TASK_STATE.Stopped]],
+    );
+    for (const survey of rows) await count(context, survey);
+  });
+}
+
+async function count(context: WriteContext, survey: Ended): Promise<void> {
+  const id = String(survey.Id);
+  const sheets = await sheetsOf(context, id);
+  const bounds = { turnout: Number(survey.MinTurnout), trim: Number(survey.TrimPercent) };
+  const asked = await askedOf(context, id);
+  const counted = asked.map((one) => ({
+    ...one,
+    outcome: outcomeOf(one.should, sheets.get(one.teacher) ?? [], bounds),
+  }));
+  await keep(context, id, Number(survey.ShowToSelf ?? 0), counted);
+  await changeWhere(
+    context,
+    entities.FdySurvey,
+    `UPDATE "FdySurvey" s SET "CountedAt" = now() WHERE s."Id" = $1`,
+    [id],
+    { as: 'count' },
+  );
+}
+
+interface Asked {
+  readonly teacher: string;
+  readonly name: string;
+  readonly college: string | null;
+  readonly should: number;
+}
+
+/** Counsellors of the students who were asked. */
+async function askedOf({ tx }: WriteContext, survey: string): Promise<Asked[]> {
+  const { rows } = await tx.query<Asked>(
+    `SELECT p."Id" AS teacher, p."TrueName" AS name, p."OrgId" AS college, count(*)::int AS should
+     FROM "FdyTaking" t JOIN "Student" s ON s."Id" = t."StudentId" JOIN "Teacher" p ON p."Id" = s."CounsellorId"
+     WHERE t."SurveyId" = $1 AND t."IsDeleted" = 0 GROUP BY p."Id", p."TrueName", p."OrgId" ORDER BY p."Id"`,
+    [survey],
+  );
+  return rows;
+}
+
+interface Answered {
+  readonly sheet: string;
+  readonly teacher: string;
+  readonly state: string;
+  readonly type: string;
+  readonly duty: string | null;
+  readonly weight: string | null;
+  readonly values: unknown;
+  readonly text: string | null;
+}
+
+/** What was handed in, by the counsellor that it is about. */
+async function sheetsOf({ tx }: WriteContext, survey: string): Promise<Map<string, Sheet[]>> {
+  const { rows } = await tx.query<Answered>(
+    `SELECT h."Id" AS sheet, h."CounsellorId" AS teacher, h."State" AS state, q."QType" AS type, q."Duty" AS duty, q."Weight" AS weight, i."Values" AS values, i."Text" AS text
+     FROM "FdyScore" h JOIN "FdyItem" i ON i."SheetId" = h."Id" AND i."IsDeleted" = 0 JOIN "FdyIndicator" q ON q."Id" = i."QuestionId"
+     WHERE h."SurveyId" = $1 AND h."IsDeleted" = 0 AND h."CounsellorId" IS NOT NULL`,
+    [survey],
+  );
+  const sheets = [...grouped(rows, ({ sheet }) => sheet).values()];
+  const byTeacher = grouped(sheets, ([first]) => first!.teacher);
+  return new Map([...byTeacher].map(([teacher, ones]) => [teacher, ones.map(sheetOf)]));
+}
+
+function grouped<One>(ones: readonly One[], key: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of ones) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  return groups;
+}
+
+function sheetOf(items: readonly Answered[]): Sheet {
+  const chosen = items.filter(({ type }) => type === QUESTION_TYPE.Single);
+  const written = items.find(({ type }) => type === QUESTION_TYPE.LongText)?.text;
+  return {
+    isShort: items[0]!.state === SHEET_STATE.Invalid,
+    suggestion: (written ?? '').trim(),
+    marks: chosen.map(({ duty, weight, values }) => ({
+      duty: String(duty),
+      weight: Number(weight),
+      level: Number(typeof values === 'string' ? values : listOf(values)[0]),
+    })),
+  };
+}
+
+type Counted = Asked & { readonly outcome: Outcome };
+
+async function keep(
+  context: WriteContext,
+  SurveyId: string,
+  ShowToSelf: number,
+  counted: readonly Counted[],
+) {
+  const school = ranks(counted);
+  const results = counted.map((one): Row => {
+    const { teacher, name, college, outcome } = one;
+    const { isValid, score } = outcome;
+    return {
+      Id: newId(),
+      SurveyId,
+      TeacherId: teacher,
+      TeacherName: name,
+      CollegeId: college,
+      ShowToSelf,
+      Should: outcome.should,
+      Actual: outcome.actual,
+      Valid: outcome.valid,
+      Turnout: outcome.turnout,
+      Score: score,
+      SchoolRank: school.get(teacher) ?? null,
+      CollegeRank: ranks(counted.filter((other) => other.college === college)).get(teacher) ?? null,
+      Grade: isValid && score !== null ? gradeOf(score) : null,
+      IsValid: isValid ? 1 : 0,
+      Remark: outcome.remark,
+      Suggests: shuffled(outcome.suggestions).join('\n') || null,
+    };
+  });
+  const duties = results.flatMap((row, at) =>
+    [...counted[at]!.outcome.duties].map(([Duty, Score]): Row => ({ ResultId: row['Id'], Duty, Score })),
+  );
+  const { engine } = context;
+  if (results.length > 0) await addRows(context, entityOf(engine, entities.FdyResult), results, '');
+  if (duties.length > 0) await addRows(context, entityOf(engine, entities.FdyDutyScore), duties, '');
+}
+
+/** Places of those whose results count. */
+function ranks(counted: readonly Counted[]): Map<string, number> {
+  const valid = counted.filter(({ outcome }) => outcome.isValid);
+  const places = placesOf(valid.map(({ outcome }) => Number(outcome.score)));
+  return new Map(valid.map(({ teacher }, at) => [teacher, places[at]!]));
+}
+
+/** In an order that says nothing of when each came. */
+function shuffled<One>(ones: readonly One[]): One[] {
+  const left = [...ones];
+  for (let at = left.length - 1; at > 0; at -= 1) {
+    const other = randomInt(at + 1);
+    [left[at], left[other]] = [left[other]!, left[at]!];
+  }
+  return left;
+}
