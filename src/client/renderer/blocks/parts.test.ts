@@ -8,7 +8,7 @@ import { byProvince } from './chart/map/province-data.ts';
 import { PROVINCES, provinceOf } from './chart/map/provinces.ts';
 import { scaleOf, tileNumber } from './chart/map/shades.ts';
 import { optionOf } from './chart/options.ts';
-import { chartData } from './chart/series.ts';
+import { chartData, isFlat } from './chart/series.ts';
 import { summaryOf } from './chart/summary.ts';
 import { daysOf } from './days/days.ts';
 import { columnsOf } from './descriptions/columns.ts';
@@ -215,6 +215,20 @@ describe('S17: a chart', () => {
       '月流量，柱状图，横轴日期，纵轴流量(Gb)，共4项，最大4.5（2日），最小3（1日）',
     );
     expect(summaryOf(block, chartData(block, []))).toBe('月流量，柱状图，横轴日期，纵轴流量(Gb)，共0项');
+    const flat = (
+      [
+        [0, null],
+        [0, 3],
+      ] as const
+    ).map((ys) =>
+      isFlat(
+        chartData(
+          block,
+          ys.map((y) => ({ x: '1日', y })),
+        ),
+      ),
+    );
+    expect(flat).toEqual([true, false]);
   });
 
   it('names both axes, draws its tip on the canvas and stands still where that is wanted', () => {

@@ -8,6 +8,8 @@ export const Leave = /* @__PURE__ */ callGroup('Leave', {
   Figures: 'POST',
   /** 本人的出校码 */
   GateCode: 'POST',
+  /** 近30天请假与此前30天 */
+  Lately: 'POST',
   /** 请假分布 */
   Stat: 'POST',
 });

@@ -112,6 +112,10 @@ function keysOf(block: PageBlock): [at: At, key: string][] {
     case 'pivot':
       return [...axis('rows', block.rows), ...axis('columns', block.columns), ...axis('value', block.value)];
     case 'figures':
+      return block.items.flatMap(({ field, change }, index): [At, string][] => [
+        [['items', index, 'field'], field],
+        ...(change === undefined ? [] : [[['items', index, 'change'], change] as [At, string]]),
+      ]);
     case 'descriptions':
     case 'table':
       return [

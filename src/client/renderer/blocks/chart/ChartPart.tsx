@@ -14,7 +14,7 @@ import { Numbers } from './Numbers.tsx';
 import { TileMap } from './map/TileMap.tsx';
 import { optionOf } from './options.ts';
 import type { ChartData } from './measures.ts';
-import { chartData, chartLines } from './series.ts';
+import { chartData, chartLines, isFlat } from './series.ts';
 import { summaryOf } from './summary.ts';
 import styles from './chart.module.css';
 
@@ -32,7 +32,12 @@ export function ChartPart({ block, place, on }: PartProps<'chart'>) {
   return (
     <Frame title={block.title} note={block.note} tools={tools}>
       <div className={styles['body']}>
-        <Sourced state={state} empty={block.empty} lines={8}>
+        <Sourced
+          state={state}
+          empty={block.empty}
+          lines={8}
+          isNothing={(rows) => isFlat(chartData(block, rows))}
+        >
           {(rows) => <Shown block={block} rows={rows} asTable={asTable} />}
         </Sourced>
       </div>

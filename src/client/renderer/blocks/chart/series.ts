@@ -48,6 +48,10 @@ function pairedData(block: ChartBlock, by: string, rows: readonly Row[]): ChartD
   return { names, series: [...series.values()] };
 }
 
+/** Whether a chart has nothing to tell: no value of it is other than zero. */
+export const isFlat = ({ series }: ChartData): boolean =>
+  series.every(({ values }) => values.every((value) => value === undefined || value === 0));
+
 /** The numbers of a chart as they are saved. */
 export const chartLines = (block: ChartBlock, { names, series }: ChartData): SavedLines => [
   [block.x.title, ...series.map(({ title }) => title)],
