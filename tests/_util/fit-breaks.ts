@@ -305,4 +305,35 @@ export const FITS: Readonly<Record<string, { readonly row: Row; readonly breaks:
       },
     ],
   },
+  'back-school/BackApply': {
+    row: {
+      StudentId: 'S001',
+      BatchId: 'BK',
+      BackKind: '1',
+      BackDate: '2050-05-05',
+      ArriveTime: '2050-05-05 10:00:00',
+      FromRegion: '360000',
+      FromAddress: '示例路1号',
+      Transport: '3',
+      RiskLevel: '1',
+      HealthCode: '1',
+      Touch: 0,
+      Phone: '13900000001',
+      ParentPhone: '13900000002',
+      Promise: 1,
+      ArriveState: '0',
+    },
+    breaks: [
+      {
+        says: '返校日期应在2050-01-01至2050-12-31之间',
+        change: { BackDate: '2051-05-05', ArriveTime: '2051-05-05 10:00:00' },
+        other: ['back-school/BackBatch', 'BK', { BackEnd: '2050-05-01' }],
+      },
+      {
+        says: '登记时间为2000-01-01 00:00:00至2000-02-01 00:00:00',
+        change: { BatchId: 'BL' },
+        other: ['back-school/BackBatch', 'BK', { EndTime: '2000-02-01 00:00:00' }],
+      },
+    ],
+  },
 };

@@ -133,6 +133,19 @@ export const newStudent = (Id: string, Gender: string, IdCardNo: string): Row =>
   Progress: 0,
 });
 
+const returning = (Id: string, from: string, to: string): Row => ({
+  Id,
+  BatchName: `返校${Id}`,
+  StartTime: `${from} 00:00:00`,
+  EndTime: `${to} 00:00:00`,
+  BackStart: '2050-01-01',
+  BackEnd: '2050-12-31',
+  HealthDays: 0,
+  NeedAudit: 1,
+  ScopeType: '1',
+  State: '2',
+});
+
 const plan = (Id: string, MajorId: string, ClassId: string): Row => ({
   Id,
   PlanName: `方案${Id}`,
@@ -209,6 +222,14 @@ export const FIT_WORLD: readonly (readonly [entity: string, rows: readonly Row[]
   ['dormitory/Bed', [bed('b1', '101', 'X2'), bed('b2', '102', 'X2'), bed('b3', '301', 'X3')]],
   ['core/Student', [student('S001', '1', 'P1'), student('S002', '2', 'P1')]],
   ['orientation/NewStudent', [newStudent('N001', '1', card('001')), newStudent('N002', '2', card('002'))]],
+  [
+    'back-school/BackBatch',
+    [returning('BK', '2000-01-01', '2099-01-01'), returning('BL', '2000-01-01', '2000-02-01')],
+  ],
+  [
+    'back-school/BackRoster',
+    ['BK', 'BL'].map((BatchId) => ({ BatchId, StudentId: 'S001', ArriveState: '0' })),
+  ],
   ['divide-class/DividePlan', [plan('DP', 'MA', 'KA'), plan('DZ', 'MZ', 'KZ')]],
   ['divide-class/DivideClass', [group('DP', 'KA'), group('DZ', 'KZ')]],
 ];

@@ -295,6 +295,6 @@ describe('menus and routes', () => {
       ['leave/outing-apply', 'ticket'],
     ] as const)
       expect([path, await reason(visitor, path)]).toEqual([path, expected]);
-    expect(await reason(await school.as('fdy001'), 'exam/static')).toBe('missing');
+    expect(await reason(await school.as('fdy001'), 'quiz/rank')).toBe('missing');
   });
 });
