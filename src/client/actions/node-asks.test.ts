@@ -12,7 +12,7 @@ const file: EntityFile = {
   version: 1,
   title: '样例',
   flow: 'DEMO',
-  fields: { Granted: { id: 1, type: 'number', title: '批准额' } },
+  fields: { Granted: { id: 1, type: 'int', title: '批准额' } },
   scope: { '*': 'true' },
 };
 const place: FieldFile = { type: 'dict', title: '加签方式', dict: 'FLOW_SIGN_PLACE', required: true };
