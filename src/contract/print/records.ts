@@ -4,6 +4,8 @@ export interface RecordLine {
   readonly TrueName: string | null;
   /** The person in whose place it was done. */
   readonly ForName?: string | null;
+  /** The person to whom it was handed, or who was asked to sign as well. */
+  readonly ToName?: string | null;
   readonly ActionName: string;
   readonly Opinion?: string | null;
   readonly ActDate: string;
@@ -13,6 +15,10 @@ export interface RecordLine {
 
 /** Length of a time without its seconds. */
 const MINUTES = 16;
+
+/** What was done in a step, and to whom it was handed by it. */
+export const stepText = ({ ActionName, ToName }: Pick<RecordLine, 'ActionName' | 'ToName'>): string =>
+  ToName ? `${ActionName}（${ToName}）` : ActionName;
 
 /** How large a signature stands on paper, in millimetres; its room is kept before it is there. */
 export const SIGNATURE = { width: 24, height: 10 };
@@ -33,7 +39,7 @@ export function recordTable(records: readonly RecordLine[]) {
     lines: records.map((one) => [
       one.NodeName ?? '',
       one.ForName ? `${one.TrueName}（代${one.ForName}）` : (one.TrueName ?? ''),
-      one.ActionName,
+      stepText(one),
       one.Opinion ?? '',
       one.ActDate.slice(0, MINUTES),
     ]),
