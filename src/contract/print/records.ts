@@ -41,7 +41,8 @@ export function recordTable(records: readonly RecordLine[]) {
       one.ForName ? `${one.TrueName}（代${one.ForName}）` : (one.TrueName ?? ''),
       stepText(one),
       one.Opinion ?? '',
-      one.ActDate.slice(0, MINUTES),
+      // Six columns are too narrow for a day and its time beside each other.
+      one.ActDate.slice(0, MINUTES).replace(' ', isSigned ? '\n' : ' '),
     ]),
     signatures: isSigned ? signatures : [],
   };

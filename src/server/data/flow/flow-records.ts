@@ -50,6 +50,8 @@ export async function flowRecords(
   );
   return answer.rows.map((record) => ({
     ...record,
+    // An applicant is not told who objected; the log knows it.
+    TrueName: record.ActionType === FLOW_ACTION.Object ? null : record.TrueName,
     ActionName: names.get(record.ActionType) ?? record.ActionType,
   }));
 }
