@@ -1,5 +1,6 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DOWN_PROGRESS, DOWN_TYPE } from '../../src/contract/generated/codes.ts';
 import { entities } from '../../src/contract/generated/entities.ts';
@@ -11,8 +12,9 @@ import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { backgroundExport } from '../../src/server/jobs/tasks/export-task.ts';
 import { createFolderStore } from '../../src/server/storage/file-store.ts';
 import { heldLease } from '../_util/lease.ts';
-import { pdfText } from '../_util/pdf-text.ts';
+import { pdfPictures, pdfText } from '../_util/pdf-text.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { uploaded } from '../_util/upload.ts';
 
 const LEAVE = 'P02';
 const SHEET = 'P01';
@@ -61,11 +63,9 @@ describe('printing of documents', () => {
     (await client.call('ImportExport/GetDownTaskList', { PageIndex: 1, PageSize: 10 })).value.rows.find(
       ({ Id }: { Id: string }) => Id === id,
     );
-  /** The pages of a PDF once it is made. */
-  const made = async (
-    client: TestClient,
-    input: { EnCode?: string; TplCode?: string; Ids: string[]; PerPage?: number },
-  ) => {
+  type Order = { EnCode?: string; TplCode?: string; Ids: string[]; PerPage?: number };
+  /** A PDF once it is made. */
+  const madeFile = async (client: TestClient, input: Order): Promise<Buffer> => {
     const begun = await client.call('Print/Pdf', { ...PDF, ...input });
     expect(begun).toMatchObject({ code: 0, value: { FileName: expect.stringMatching(/\.pdf$/) } });
     const url = await vi.waitFor(
@@ -77,9 +77,11 @@ describe('printing of documents', () => {
       { timeout: 60_000, interval: 50 },
     );
     const file = await fetch(`${school.urls[0]}${url}`, { headers: { 'x-token': client.token! } });
-    // A line is drawn in runs of one font.
-    return pdfText(Buffer.from(await file.arrayBuffer())).map((page) => page.replaceAll('\n', ''));
+    return Buffer.from(await file.arrayBuffer());
   };
+  /** Its pages; a line is drawn in runs of one font. */
+  const made = async (client: TestClient, input: Order) =>
+    pdfText(await madeFile(client, input)).map((page) => page.replaceAll('\n', ''));
 
   it('R01: templates are offered to those who read their rows, with the fields that they see', async () => {
     const codes = async (client: TestClient) =>
@@ -133,6 +135,21 @@ describe('printing of documents', () => {
     expect(pages.join('')).not.toContain('内容超出');
     // What the preview shows above the records stands on paper too.
     expect(pages[0]).toContain('审批记录环节处理人结果意见时间');
+    expect(pages.join('')).not.toContain('时间签名');
+  });
+
+  it('22 M08: a signature by hand stands as its picture beside its step', async () => {
+    const picture = await sharp({ create: { width: 60, height: 20, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    const Id = ownRows[0]!.Id;
+    await school.database.query(
+      `UPDATE "ApprovalRecord" SET "Signature" = $1 WHERE "Id" = (SELECT "Id" FROM "ApprovalRecord" WHERE "RowId" = $2 LIMIT 1)`,
+      [await uploaded(counsellor, '签名.png', picture), Id],
+    );
+    const pdf = await madeFile(counsellor, { Ids: [Id] });
+    expect(pdfText(pdf).join('').replaceAll('\n', '')).toContain('时间签名');
+    expect(pdfPictures(pdf)).toBe(1);
   });
 
   it('R15 M01: a new student has his own sheet made, each print with a code of its own', async () => {

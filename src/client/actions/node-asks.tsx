@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { calls, type CallOutput } from '../../contract/generated/calls.ts';
+import { FLOW_SIGN_PLACE } from '../../contract/generated/codes.ts';
 import type { FieldFile, Verb } from '../../contract/generated/meta.ts';
 import type { Row } from '../renderer/data.ts';
 import type { ActionCall } from './handler.ts';
@@ -76,6 +77,19 @@ function addedOf(verb: Verb, { Task }: Asked): Params {
   return added;
 }
 
+const SIGNED_FIRST = `row.Place == '${FLOW_SIGN_PLACE.After}'`;
+
+/** A person who has somebody else sign first agrees to nothing yet: what goes with an agreement is asked for when it comes back. */
+function whereAgreed(verb: Verb, fields: Params): Params {
+  if (verb !== 'addSign') return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...field, visible: field.visible ? `(${field.visible}) && ${SIGNED_FIRST}` : SIGNED_FIRST },
+    ]),
+  );
+}
+
 /** What is offered to choose from: the people of the next nodes, the nodes before, and opinions. */
 function offersOf(verb: Verb, { Task, Choose }: Asked, { params }: About) {
   return {
@@ -88,8 +102,8 @@ function offersOf(verb: Verb, { Task, Choose }: Asked, { params }: About) {
 function asksOf(verb: Verb, asked: Asked, about: About): NodeAsks | undefined {
   const { Task } = asked;
   const { params, row } = about;
-  const edits = editsOf(verb, asked, about);
-  const added = addedOf(verb, asked);
+  const edits = whereAgreed(verb, editsOf(verb, asked, about));
+  const added = whereAgreed(verb, addedOf(verb, asked));
   const offers = offersOf(verb, asked, about);
   const opinion = params['Opinion'];
   const isOwed = opinion && Task?.OpinionRequired.includes(verb);

@@ -1394,6 +1394,10 @@ export interface FlowTraceOutput {
      * The person in whose place it was done.
      */
     ForName?: string | null;
+    /**
+     * The person to whom it was handed, or who was asked to sign as well.
+     */
+    ToName?: string | null;
     ActionName: string;
     Opinion?: string | null;
     ActDate: string;

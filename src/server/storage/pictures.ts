@@ -116,15 +116,19 @@ function encoded(picture: Sharp, { ext, isPalette }: Drawing, quality: number) {
 }
 
 /**
- * A picture as a JPEG of exactly so many pixels, upright, cut to their shape.
+ * A picture as a JPEG of exactly so many pixels, upright: cut to their shape, or whole with white beside it.
  * @returns undefined when the bytes are no picture
  */
-export async function jpegOf(bytes: Buffer, { width, height }: PictureSize): Promise<Buffer | undefined> {
+export async function jpegOf(
+  bytes: Buffer,
+  { width, height }: PictureSize,
+  fit: 'cover' | 'contain' = 'cover',
+): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp');
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels })
       .rotate()
-      .resize(width, height, { fit: 'cover' })
+      .resize(width, height, { fit, background: '#fff' })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 80 })
       .toBuffer();

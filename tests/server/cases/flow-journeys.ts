@@ -112,6 +112,9 @@ export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typ
       expect((await object({ ...Data, Content: '不' })).code).not.toBe(0);
       const placed = await object(Data);
       expect([placed.code, placed.message]).toEqual([0, expect.anything()]);
+      const { value } = await (await as(user)).call('Flow/Trace', { Entity: green.name, Id });
+      const objected = (value.Records as Row[]).at(-1)!;
+      expect([objected['ActionName'], objected['TrueName']]).toEqual(['异议', null]);
       const judges = await holders('aid_admin', row);
       expect(await waitingFor(Id, judges)).toEqual(judges.map(() => 1));
       await sql(

@@ -89,6 +89,7 @@ export function todoCentreCases(school: () => TestSchool, world: ReturnType<type
       0,
       'string',
     ]);
+    expect(before.Records.at(-1)!['ToName']).toBe(await named(colleague.Id));
     const next = before.Nodes.find(({ NodeId }) => NodeId === 'college')!;
     const heads = await holders('college_admin', row);
     const names = await Promise.all(heads.map((one) => named(one.Id)));

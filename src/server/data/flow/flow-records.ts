@@ -1,4 +1,5 @@
 import { FLOW_ACTION } from '../../../contract/generated/codes.ts';
+import { entities } from '../../../contract/generated/entities.ts';
 import { FLOW_RECORDS, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import { entityOf } from '../entities.ts';
 import type { Engine } from '../engine.ts';
@@ -18,6 +19,8 @@ export interface FlowRecord {
   readonly TrueName: string | null;
   /** The person in whose place it was done. */
   readonly ForName: string | null;
+  /** The person to whom it was handed, or who was asked to sign as well. */
+  readonly ToName: string | null;
   readonly ActDate: string;
   readonly Signed: 0 | 1;
   /** Ids of files, with commas between. */
@@ -35,17 +38,20 @@ export async function flowRecords(
 ): Promise<FlowRecord[]> {
   const names = new Map(engine.catalog.codes.get('FLOW_ACTION')?.items.map((item) => [item.code, item.name]));
   const answer = await engine.database.query<Omit<FlowRecord, 'ActionName'>>(
-    `SELECT r."RowId", r."NodeId", r."NodeName", r."ActionType", r."Opinion", r."TrueName", r."ForName",
+    `SELECT r."RowId", r."NodeId", r."NodeName", r."ActionType", r."Opinion", r."TrueName", r."ForName", o."TrueName" AS "ToName",
        coalesce(r."Signature"::text <> '', FALSE)::int AS "Signed", r."Files", r."Signature",
        to_char(r."ActDate", 'YYYY-MM-DD HH24:MI:SS') AS "ActDate",
        CASE WHEN r."ActionType" = ANY($3) THEN (SELECT floor(extract(epoch FROM r."ActDate" - max(k."ReceiveDate")) / 60)::int FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k
         WHERE k."RowId" = r."RowId" AND k."IsDeleted" = 0 AND k."NodeId" = r."NodeId" AND k."ReceiveDate" <= r."ActDate") END AS "Took"
      FROM ${ident(entityOf(engine, FLOW_RECORDS).table)} r
+       LEFT JOIN ${ident(entityOf(engine, entities.SysUser).table)} o ON o."Id" = r."ToUserId"
      WHERE r."Entity" = $1 AND r."RowId" = ANY($2) AND r."IsDeleted" = 0 ORDER BY r."ActDate", r."Id"`,
     [entity.name, ids, DECIDED],
   );
   return answer.rows.map((record) => ({
     ...record,
+    // An applicant is not told who objected; the log knows it.
+    TrueName: record.ActionType === FLOW_ACTION.Object ? null : record.TrueName,
     ActionName: names.get(record.ActionType) ?? record.ActionType,
   }));
 }

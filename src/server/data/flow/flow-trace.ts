@@ -52,6 +52,7 @@ export async function flowTrace(
       NodeName: record.NodeName,
       TrueName: record.TrueName,
       ForName: record.ForName,
+      ToName: record.ToName,
       Took: record.Took,
       Signed: record.Signed,
       ActionName: record.ActionName,

@@ -3,7 +3,8 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { keptColumn, presentRows, THEN } from '../../../contract/following.ts';
 import type { PrintPart } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
-import { recordTable } from '../../../contract/print/records.ts';
+import type { PictureSize } from '../../../contract/pictures.ts';
+import { recordTable, signatureId } from '../../../contract/print/records.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -29,6 +30,8 @@ export interface Filling {
 
 /** Pixels of a photo: 26 by 35 mm at 200 dots an inch. */
 const PHOTO = { width: 205, height: 276 };
+/** Pixels of a signature: 24 by 10 mm at 300 dots an inch, since its lines are thin. */
+const SIGNED = { width: 283, height: 118 };
 
 /** What each part of some documents shows. */
 export async function contentsOf(
@@ -36,7 +39,10 @@ export async function contentsOf(
   documents: readonly PrintedDocument[],
 ): Promise<PartContent[][]> {
   const { engine, template } = filling;
-  const ids = documents.flatMap(({ Row }) => template.page.parts.flatMap((part) => photoId(part, Row) ?? []));
+  const ids = documents.flatMap(({ Row, Records }) => [
+    ...template.page.parts.flatMap((part) => photoId(part, Row) ?? []),
+    ...Records.flatMap((record) => signatureId(record) ?? []),
+  ]);
   const stored = await attachmentsById(engine.database, [...new Set(ids)]);
   const filled: PartContent[][] = [];
   for (const document of documents)
@@ -56,7 +62,7 @@ async function contentOf(
   const photo = stored.get(photoId(part, row) ?? '');
   const code = part.signed ? (codes.get(String(row['Id'])) ?? '') : value(part.qr);
   const fields = part.part === 'fields' ? fieldsOf(entity, part) : [];
-  const { title, heads, lines } = tableOf(engine, entity, part, row, Records);
+  const { title, heads, lines, signatures } = tableOf(engine, entity, part, row, Records);
   return {
     part,
     title: part.title ?? title,
@@ -67,7 +73,13 @@ async function contentOf(
     heads,
     lines,
     text: part.value === undefined ? (part.text ?? '') : value(part.value),
-    photo: photo && (await smallPhoto(files, photo)),
+    signatures: await Promise.all(
+      signatures.map((id) => {
+        const signed = stored.get(id ?? '');
+        return signed && smallPicture(files, signed, SIGNED, 'contain');
+      }),
+    ),
+    photo: photo && (await smallPicture(files, photo, PHOTO)),
     code: code === '' ? undefined : code,
     bars: value(part.barcode),
   };
@@ -101,9 +113,10 @@ function tableOf(
   part: PrintPart,
   row: Row,
   records: PrintedDocument['Records'],
-): Pick<PartContent, 'title' | 'heads' | 'lines'> {
+): Pick<PartContent, 'title' | 'heads' | 'lines'> & { readonly signatures: readonly (string | undefined)[] } {
   if (part.part === 'records') return recordTable(records);
-  if (part.part !== 'table' || part.lines === undefined) return { title: undefined, heads: [], lines: [] };
+  if (part.part !== 'table' || part.lines === undefined)
+    return { title: undefined, heads: [], lines: [], signatures: [] };
   const own = entity.fields.get(part.lines);
   const columns = own
     ? (part.fields ?? []).flatMap((name): FieldModel[] => {
@@ -117,6 +130,7 @@ function tableOf(
     title: undefined,
     heads: columns.map(({ title }) => title),
     lines: rows.map((line) => writers.map((write) => write(line))),
+    signatures: [],
   };
 }
 
@@ -127,8 +141,13 @@ function photoId(part: PrintPart, row: Row): string | undefined {
   return typeof value === 'string' && value !== '' ? value.split(',')[0] : undefined;
 }
 
-/** The photo as small as paper needs it; undefined when it is no picture, or gone. */
-async function smallPhoto(files: FileStore, { Url }: StoredAttachment): Promise<Buffer | undefined> {
+/** A picture as small as paper needs it; undefined when it is no picture, or gone. */
+async function smallPicture(
+  files: FileStore,
+  { Url }: StoredAttachment,
+  size: PictureSize,
+  fit?: 'contain',
+): Promise<Buffer | undefined> {
   const stream = await files.read(Url).catch(() => undefined);
-  return stream && jpegOf(await buffer(stream), PHOTO);
+  return stream && jpegOf(await buffer(stream), size, fit);
 }

@@ -1,5 +1,6 @@
 import { barCodeOf } from '../../../contract/bar-code.ts';
 import type { PrintPart } from '../../../contract/generated/meta.ts';
+import { SIGNATURE } from '../../../contract/print/records.ts';
 import { BODY, MM, SMALL, TITLE, type Box, type Pen, type Style } from './pen.ts';
 
 /** What a part is drawn from. */
@@ -10,6 +11,8 @@ export interface PartContent {
   /** Heads and cells of a table. */
   readonly heads: readonly string[];
   readonly lines: readonly (readonly string[])[];
+  /** Pictures of the signatures, by line, in the last column of the records; empty where nobody signed. */
+  readonly signatures: readonly (Buffer | undefined)[];
   readonly text: string;
   readonly photo: Buffer | undefined;
   readonly code: string | undefined;
@@ -130,10 +133,16 @@ function drawPhoto(pen: Pen, photo: Buffer | undefined, x: number, y: number): v
   pen.frame(x, y, PHOTO.width, PHOTO.height);
 }
 
-function tableBoxes(pen: Pen, { title, heads, lines }: PartContent, style: Style, width: number): PartBoxes {
+function tableBoxes(
+  pen: Pen,
+  { title, heads, lines, signatures }: PartContent,
+  style: Style,
+  width: number,
+): PartBoxes {
   const cell = width / Math.max(1, heads.length);
-  const line = (texts: readonly string[], written = style): Box => {
-    const words = texts.map((text) => pen.words(text, written, cell - 2 * PAD.x));
+  const signed = signatures.map((picture) => signatureBox(pen, picture, cell - 2 * PAD.x));
+  const line = (texts: readonly string[], written = style, last: readonly Box[] = []): Box => {
+    const words = [...texts.map((text) => pen.words(text, written, cell - 2 * PAD.x)), ...last];
     const height = Math.max(...words.map((one) => one.height)) + 2 * PAD.y;
     return {
       height,
@@ -147,7 +156,16 @@ function tableBoxes(pen: Pen, { title, heads, lines }: PartContent, style: Style
   };
   const head = titled(pen, title, width, line(heads, { ...style, isBold: true }));
   // A table without lines shows its head.
-  return lines.length === 0 ? { boxes: [head] } : { boxes: lines.map((texts) => line(texts)), head };
+  return lines.length === 0
+    ? { boxes: [head] }
+    : { boxes: lines.map((texts, at) => line(texts, style, signed.slice(at, at + 1))), head };
+}
+
+/** A signature in its cell; the cell of somebody who did not sign stays empty. */
+function signatureBox(pen: Pen, picture: Buffer | undefined, room: number): Box {
+  const width = Math.min(SIGNATURE.width * MM, room);
+  const height = picture ? SIGNATURE.height * MM : 0;
+  return { height, draw: (x, y) => picture && pen.document.image(picture, x, y, { fit: [width, height] }) };
 }
 
 /** How long a line for a signature is, in millimetres, and what it may come to beside a long title. */

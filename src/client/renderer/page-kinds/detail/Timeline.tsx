@@ -1,3 +1,4 @@
+import { stepText } from '../../../../contract/print/records.ts';
 import { useAnswer } from '../../read.ts';
 import { useData, type FlowTrace } from '../../data.ts';
 import { comingNodes, NODE, peopleText, spanText, stateText } from './trace.ts';
@@ -41,7 +42,7 @@ function Steps({ trace }: { trace: FlowTrace }) {
           <div className={styles['line']}>
             <strong>{record.NodeName}</strong>
             <span>{record.ForName ? `${record.TrueName}（代${record.ForName}）` : record.TrueName}</span>
-            <span>{record.ActionName}</span>
+            <span>{stepText(record)}</span>
             {record.Signed === 1 && (record.Signature ?? []).length === 0 && <span>已签名</span>}
             <time>{record.ActDate}</time>
             {record.Took !== undefined && record.Took !== null && (

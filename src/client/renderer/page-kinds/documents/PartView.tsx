@@ -1,7 +1,7 @@
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { THEN } from '../../../../contract/following.ts';
 import type { PrintPart } from '../../../../contract/generated/meta.ts';
-import { recordTable } from '../../../../contract/print/records.ts';
+import { recordTable, SIGNATURE } from '../../../../contract/print/records.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
@@ -59,7 +59,10 @@ function Body({ model, printed, me, lines }: PartViewProps) {
         </ul>
       );
     case 'records': {
-      const { title, heads, lines: rows } = recordTable(records);
+      const { title, heads, lines: texts, signatures } = recordTable(records);
+      const rows = texts.map((cells, at) =>
+        signatures.length === 0 ? cells : [...cells, <Signature key="signature" id={signatures[at]} />],
+      );
       return <Table title={part.title ?? title} heads={heads} rows={rows} lines={lines} />;
     }
     case 'table':
@@ -123,6 +126,19 @@ function Fields({ model, printed, me }: PartViewProps) {
         </div>
       )}
     </>
+  );
+}
+
+const signed = { width: `${SIGNATURE.width}mm`, height: `${SIGNATURE.height}mm` };
+
+/** A signature by hand. Its room is kept from the first: pages are counted before the picture is there. */
+function Signature({ id }: { id: string | undefined }) {
+  const address = usePhoto(id);
+  if (id === undefined) return undefined;
+  return (
+    <div className={styles['signature']} style={signed}>
+      {address !== undefined && <img src={address} alt="签名" />}
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf, useData, type FlowTrace, type PageData, type Row } from '../../data.ts';
+import { messageOf, useData, type PageData, type Row } from '../../data.ts';
+import type { RecordLine } from '../../../../contract/print/records.ts';
 import { chunked } from '../../../../contract/print/paginate.ts';
 
 /** A row to be printed, with its approval records where the document shows them. */
 export interface PrintedRow {
   readonly row: Row;
-  readonly records: FlowTrace['Records'];
+  readonly records: readonly RecordLine[];
   /** The signed code of this print; empty for a row that needs none. */
   readonly code?: string;
 }

@@ -3,6 +3,7 @@ import Input from 'antd/es/input/Input';
 import { useEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { fileOf } from '../pictures/draw.ts';
+import { inkOf } from './ink.ts';
 import styles from './signature.module.css';
 
 const LARGEST_FONT = 120;
@@ -38,7 +39,7 @@ export function SignatureDialog({ title, close }: SignatureDialogProps) {
     setIsEmpty(text.trim() === '');
   };
   const finish = async () => {
-    if (canvas.current) close(await fileOf(canvas.current, '签名.png', 'image/png'));
+    if (canvas.current) close(await fileOf(cutToInk(canvas.current), '签名.png', 'image/png'));
   };
   return (
     <Modal
@@ -71,6 +72,17 @@ export function SignatureDialog({ title, close }: SignatureDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** The signature without the empty paper around it: it is shown small, in lists and on printed sheets. */
+function cutToInk(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const context = canvas.getContext('2d');
+  const ink = context && inkOf(context.getImageData(0, 0, canvas.width, canvas.height));
+  if (!ink) return canvas;
+  const cut = document.createElement('canvas');
+  [cut.width, cut.height] = [ink.width, ink.height];
+  cut.getContext('2d')?.drawImage(canvas, -ink.x, -ink.y);
+  return cut;
 }
 
 /** Writes a name as large as it fits. */
