@@ -15,6 +15,7 @@ import { act, DESIGN, hour, paperOf, publishedFor, rowsOf, submit } from '../_ut
 import { anonymousPapers } from './cases/anonymous-papers.ts';
 import { answersWithFiles } from './cases/answers-with-files.ts';
 import { feedback } from './cases/feedback.ts';
+import { questionFiles } from './cases/question-files.ts';
 import { report } from './cases/report.ts';
 import { surveyMessages } from './cases/survey-messages.ts';
 import { sealedAnswers } from './cases/sealed-answers.ts';
@@ -323,6 +324,7 @@ describe('M04 an anonymous questionnaire', () => anonymousPapers(everybody));
 describe('B18 what is said in a questionnaire', () => sealedAnswers(everybody));
 describe('M04 the feedback on a sheet', () => feedback(everybody));
 describe('M04 R06 files as answers', () => answersWithFiles(everybody));
+questionFiles(everybody);
 
 describe('M04 a scale', () => {
   it('starts from SCL-90: ninety items, eleven factors', async () => {
