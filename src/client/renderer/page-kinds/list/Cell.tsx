@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useButtons, useMe } from '../../contexts.ts';
-import type { NamedField } from '../../../../contract/field-rules.ts';
+import { isEmpty, type NamedField } from '../../../../contract/field-rules.ts';
 import type { Row } from '../../data.ts';
 import { useRunning } from '../../ActionButtons.tsx';
 import { DrillLink } from '../../Drill.tsx';
@@ -50,6 +50,8 @@ export function Cell(props: CellProps) {
 }
 
 function Second({ field, row }: { readonly field: NamedField; readonly row: Row }) {
+  // One dash says already that there is nothing.
+  if (isEmpty(row[field.name])) return null;
   const { View } = kitOf(field.type);
   return (
     <div className={styles['second']}>
