@@ -7,6 +7,7 @@ import { scaled } from '../_util/scale.ts';
 const ROUNDS: Readonly<Record<string, Record<string, string>>> = {
   beds: { STUDENTS: '200', CONNECTIONS: '8' },
   checkin: { STUDENTS: '20' },
+  exam: { CANDIDATES: '40', QUESTIONS: '10', SECONDS: '1', WARM: '1' },
   flow: { ROWS: '6000', OPEN: '2000', STUDENTS: '300', COUNSELLORS: '4', SECONDS: '1', APPROVALS: '20' },
   logins: { ATTEMPTS: '60', STUDENTS: '1100' },
   questionnaire: { STUDENTS: '20', SECONDS: '2' },
@@ -25,7 +26,7 @@ function roundOf(name: string): Promise<{ said: string; complaints: string }> {
   });
 }
 
-// Six schools are built for it: the full run has the minute that they take.
+// Seven schools are built for it: the full run has the minute that they take.
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres' && scaled(true, false))('benches', () => {
   it.each(Object.keys(ROUNDS))('%s measures to its end', async (name) => {
     const { said, complaints } = await roundOf(name);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
-import { openSessions } from '../../tools/bench/questionnaire/sessions.ts';
+import { openSessions } from '../../tools/bench/server/takers.ts';
 import { onPostgres } from '../_util/postgres.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import {
@@ -15,6 +15,7 @@ import { act, DESIGN, hour, paperOf, publishedFor, rowsOf, submit } from '../_ut
 import { anonymousPapers } from './cases/anonymous-papers.ts';
 import { answersWithFiles } from './cases/answers-with-files.ts';
 import { feedback } from './cases/feedback.ts';
+import { questionFiles } from './cases/question-files.ts';
 import { report } from './cases/report.ts';
 import { surveyMessages } from './cases/survey-messages.ts';
 import { sealedAnswers } from './cases/sealed-answers.ts';
@@ -323,6 +324,7 @@ describe('M04 an anonymous questionnaire', () => anonymousPapers(everybody));
 describe('B18 what is said in a questionnaire', () => sealedAnswers(everybody));
 describe('M04 the feedback on a sheet', () => feedback(everybody));
 describe('M04 R06 files as answers', () => answersWithFiles(everybody));
+questionFiles(everybody);
 
 describe('M04 a scale', () => {
   it('starts from SCL-90: ninety items, eleven factors', async () => {
@@ -361,7 +363,8 @@ it('M04 R06: questions are read from the sheet that the template is', async () =
 describe('M04 everybody at once', () => {
   it('R06: a class opens its paper in two tabs each, saves and hands in at the same moment: every answer is definite, every sheet there once', async () => {
     const id = await published({ Title: '同时填写' });
-    const tokens = await openSessions(school.database, '同时填写');
+    const takers = await openSessions(school.database, '同时填写');
+    const tokens = takers.map(({ token }) => token);
     expect(tokens.length).toBeGreaterThan(20);
     const tab = async (token: string) => {
       const client = Object.assign(school.client(), { token });

@@ -64,11 +64,35 @@ describe('L05 codemods', () => {
   it.each([
     ['dormitory/Room.RoomNo', 'DoorNo', 'entities/dormitory/Bed.json', '{RoomId.DoorNo}'],
     ['core/Student.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Mobile"'],
+    ['exam/ExamQuestion.BankId', 'Shelf', 'entities/exam/ExamPaper.json', '"by": "Shelf"'],
     ['rollcall/NamingRecord.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Phone"'],
-  ])('rename-field %s reaches the columns that follow it', (path, name, file, written) => {
+  ])(
+    'rename-field %s reaches the columns that follow it, and the blocks that name it',
+    (path, name, file, written) => {
+      const shipped = readTexts('schemas');
+      expect(shipped.get(file)).not.toContain(written);
+      expect(runCodemod(rename, shipped, [path, name]).get(file)).toContain(written);
+    },
+  );
+
+  it('rename-field takes along what a paper reads by the same name, and refuses what it reads by this one', () => {
     const shipped = readTexts('schemas');
-    expect(shipped.get(file)).not.toContain(written);
-    expect(runCodemod(rename, shipped, [path, name]).get(file)).toContain(written);
+    const [questions, rules] = ['entities/exam/ExamQuestion.json', 'entities/exam/ExamRule.json'] as const;
+    for (const file of [questions, rules])
+      shipped.set(
+        file,
+        shipped
+          .get(file)!
+          .replace(
+            '"fields": {',
+            '"fields": { "Chapter": { "id": 90, "type": "text", "title": "章", "length": 9 },',
+          ),
+      );
+    const renamed = runCodemod(rename, shipped, ['exam/ExamQuestion.Chapter', 'Part']);
+    for (const file of [questions, rules]) expect(renamed.get(file)).toContain('"Part": { "id": 90');
+    expect(() => runCodemod(rename, shipped, ['exam/ExamTaking.Turn', 'Other'])).toThrow(
+      'exam/ExamPaper 的 "paper" 按这个名称读取',
+    );
   });
 
   it('a folder with faults is not touched', () => {

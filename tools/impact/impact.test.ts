@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readTexts } from '../../src/server/judge/files/schema-set.ts';
+import { namesIn } from '../../src/contract/names.ts';
+import { inspect } from '../../src/server/judge/check.ts';
+import { parseTexts, readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { impactIndex } from './impact.ts';
 import { impactLines } from './print.ts';
 import { programUses } from './program-uses.ts';
@@ -36,6 +38,22 @@ describe('L05 impact', () => {
       'visit-list.json /rowActions/0/when',
       'visit-list.json /sort',
     ]);
+  });
+
+  it('finds every field that a paper names', () => {
+    for (const folder of ['schemas', 'tests/fixtures/apps/driving']) {
+      const { set } = inspect(parseTexts(readTexts(folder)).files);
+      const used = new Set([...set!.uses.values()].map(({ file, pointer }) => `${file} ${pointer}`));
+      const named = [...set!.entities.values()]
+        .filter(({ file }) => file.paper !== undefined)
+        .flatMap(({ name, file }) =>
+          namesIn('entity', file)
+            .filter(({ kind, at: [block] }) => kind === 'field' && block === 'paper')
+            .map(({ at }) => `entities/${name}.json /${at.join('/')}`),
+        );
+      expect(named.length).toBeGreaterThan(4);
+      expect(named.filter((place) => !used.has(place))).toEqual([]);
+    }
   });
 
   it('goes on through the pages to the menus', () => {

@@ -2,12 +2,11 @@ import { loadavg } from 'node:os';
 import type { Client } from 'pg';
 import { CHECKIN_STATE, STEP_STATE } from '../../../src/contract/generated/codes.ts';
 import { enCodes } from '../../../src/contract/generated/entities.ts';
-import { STAMP_SQL } from '../../../src/server/auth/sessions/subject.ts';
-import { newToken, sessionIdOf } from '../../../src/server/auth/sessions/tokens.ts';
 import { freePort } from '../../setup/free-port.mjs';
 import { root } from '../../setup/root.mjs';
 import { api } from '../server/api.ts';
 import { benchOnPostgres, numberFrom, quantile, type Place } from '../server/place.ts';
+import { sessionNamed } from '../server/sessions.ts';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
 
 const settings = { students: numberFrom('BENCH_STUDENTS', 300), desks: numberFrom('BENCH_DESKS', 4) };
@@ -26,7 +25,7 @@ async function bench({ client, env }: Place): Promise<boolean> {
 }
 
 async function measure(client: Client, server: BuiltServer): Promise<boolean> {
-  const token = await sessionOf(client);
+  const token = await sessionNamed(client, OFFICE);
   const waiting = await readyStudents(client);
   const total = waiting.length;
   const used = server.cpuMs();
@@ -60,16 +59,6 @@ async function measure(client: Client, server: BuiltServer): Promise<boolean> {
   console.log(`processor an arrival: server ${each} ms`);
   for (const fault of faults.slice(0, 5)) console.log(`  ${fault}`);
   return total > 0 && faults.length === 0 && records === total && students === total;
-}
-
-async function sessionOf(client: Client): Promise<string> {
-  const token = newToken();
-  await client.query(
-    `INSERT INTO sys_session (id, user_id, stamp, expires, ip, user_agent)
-     SELECT $1, u."Id", ${STAMP_SQL}, now() + interval '1 h', '127.0.0.1', 'bench' FROM "SysUser" u WHERE u."LoginName" = $2`,
-    [sessionIdOf(token), OFFICE],
-  );
-  return token;
 }
 
 /** New students of the running batch who may come, with nothing against them but what a reason sets aside. */

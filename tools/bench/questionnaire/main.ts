@@ -7,7 +7,7 @@ import { api, Queued, type Target } from '../server/api.ts';
 import { freePort } from '../../setup/free-port.mjs';
 import { benchOnPostgres, numberFrom, quantile, type Place } from '../server/place.ts';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
-import { openSessions } from './sessions.ts';
+import { openSessions } from '../server/takers.ts';
 
 const settings = { students: numberFrom('BENCH_STUDENTS', 2000), seconds: numberFrom('BENCH_SECONDS', 60) };
 /** Some of the demo school have handed their papers in already. */
@@ -24,7 +24,8 @@ async function bench({ client, env }: Place): Promise<boolean> {
 }
 
 async function measure(client: Client, server: BuiltServer): Promise<boolean> {
-  const tokens = (await openSessions(client, TITLE)).slice(0, settings.students);
+  const takers = (await openSessions(client, TITLE)).slice(0, settings.students);
+  const tokens = takers.map(({ token }) => token);
   const known = await countKept(client);
   const used = { server: server.cpuMs(), here: process.cpuUsage() };
   const pause = (settings.seconds * 1000) / tokens.length;

@@ -2,6 +2,7 @@ import { inspect } from '../../../src/server/judge/check.ts';
 import { parseTexts, type Texts } from '../../../src/server/judge/files/schema-set.ts';
 import { placeOfUse } from '../../../src/server/judge/names/use-place.ts';
 import type { Use } from '../../../src/server/judge/names/uses.ts';
+import { namedTogether, paperReading } from '../../../src/server/judge/entities/paper-names.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import { insertFirst, renameKey, replaceInside, type Edit } from '../../json/edits.ts';
 import { JsonSource, keysOf } from '../../../src/server/judge/json-source.ts';
@@ -21,25 +22,32 @@ export const renameField: Codemod = {
   edits(texts, [path = '', name = '']) {
     const { entity, field } = target(texts, path, name);
     const { set } = inspect(parseTexts(texts).files);
-    const file = `entities/${entity}.json`;
-    const definition: Use = { kind: 'field', name: path, file, pointer: `/fields/${field}` };
-    const uses = [...(set?.uses.values() ?? [])].filter((use) => use.kind === 'field' && use.name === path);
+    const entities = set?.entities ?? new Map<string, EntityModel>();
     const edits = new Map<string, Edit[]>();
-    for (const use of [definition, ...uses]) {
-      const source = new JsonSource(texts.get(use.file)!);
-      const place = placeOfUse(source, use);
-      if (!place) continue;
-      const edit = place.isKey
-        ? renameKey(place.node, keyWith(use, place.index, field, name))
-        : replaceInside(source, place.node, place.index, field.length, name);
-      edits.set(use.file, [...(edits.get(use.file) ?? []), edit]);
-    }
-    for (const { holder, copy, from } of impliedCopies(set?.entities ?? new Map(), entity, field, name)) {
-      const source = new JsonSource(texts.get(`entities/${holder}.json`)!);
-      const node = source.node(`/fields/${copy}/follows`);
-      if (!node) continue;
-      const path = `entities/${holder}.json`;
-      edits.set(path, [...(edits.get(path) ?? []), insertFirst(source, node, 'field', from)]);
+    const add = (file: string, edit: Edit) => {
+      const known = edits.get(file) ?? [];
+      // what two entities name together stands in one place
+      if (!known.some(({ start }) => start === edit.start)) edits.set(file, [...known, edit]);
+    };
+    for (const holder of [entity, ...namedTogether(entities, entity, field)]) {
+      const own = `${holder}.${field}`;
+      const file = `entities/${holder}.json`;
+      const definition: Use = { kind: 'field', name: own, file, pointer: `/fields/${field}` };
+      const uses = [...(set?.uses.values() ?? [])].filter((use) => use.kind === 'field' && use.name === own);
+      for (const use of [definition, ...uses]) {
+        const source = new JsonSource(texts.get(use.file)!);
+        const place = placeOfUse(source, use);
+        if (!place) continue;
+        const edit = place.isKey
+          ? renameKey(place.node, keyWith(use, place.index, field, name))
+          : replaceInside(source, place.node, place.index, field.length, name);
+        add(use.file, edit);
+      }
+      for (const { holder: copier, copy, from } of impliedCopies(entities, holder, field, name)) {
+        const source = new JsonSource(texts.get(`entities/${copier}.json`)!);
+        const node = source.node(`/fields/${copy}/follows`);
+        if (node) add(`entities/${copier}.json`, insertFirst(source, node, 'field', from));
+      }
     }
     return edits;
   },
@@ -47,16 +55,22 @@ export const renameField: Codemod = {
   programEdits(texts, sources, [path = '', name = '']) {
     const { entity, field } = target(texts, path, name);
     const entities = inspect(parseTexts(texts).files).set?.entities ?? new Map<string, EntityModel>();
-    const table = entities.get(entity)!.table;
     const edits = new Map<string, Edit[]>();
-    for (const place of fieldPlaces(sources, entities.values())(table, field)) {
-      const { file, at, namesResult, tables } = place;
-      if (tables.length > 1)
-        throw new CodemodRefusal(`${file} 中一处 SQL 同时用于 ${tables.join('、')} 的 "${field}"，先分开写`);
-      const end = at + field.length;
-      const text = namesResult ? `${name}" AS "${field}` : name;
-      edits.set(file, [...(edits.get(file) ?? []), { start: at, end, text }]);
-    }
+    const places = fieldPlaces(sources, entities.values());
+    const renamed = [entity, ...namedTogether(entities, entity, field)].map(
+      (one) => entities.get(one)!.table,
+    );
+    for (const table of renamed)
+      for (const { file, at, namesResult, tables } of places(table, field)) {
+        if (tables.some((one) => !renamed.includes(one)))
+          throw new CodemodRefusal(
+            `${file} 中一处 SQL 同时用于 ${tables.join('、')} 的 "${field}"，先分开写`,
+          );
+        const known = edits.get(file) ?? [];
+        const text = namesResult ? `${name}" AS "${field}` : name;
+        if (!known.some(({ start }) => start === at))
+          edits.set(file, [...known, { start: at, end: at + field.length, text }]);
+      }
     return edits;
   },
 };
@@ -95,11 +109,18 @@ function target(texts: Texts, path: string, name: string): { entity: string; fie
   const dot = path.lastIndexOf('.');
   const entity = path.slice(0, dot);
   const field = path.slice(dot + 1);
-  const model = inspect(parseTexts(texts).files).set?.entities.get(entity);
+  const { set } = inspect(parseTexts(texts).files);
+  const model = set?.entities.get(entity);
   if (!model) throw new CodemodRefusal(`数据对象 "${entity}" 不存在`);
   const present = model.fields.get(field);
   if (!present) throw new CodemodRefusal(`${entity} 没有字段 "${field}"`);
   if (present.implicit) throw new CodemodRefusal(`字段 "${field}" 由系统提供，不能改名`);
+  const paper = paperReading(set!.entities, entity, field);
+  if (paper !== undefined)
+    throw new CodemodRefusal(`字段 "${field}" 由 ${paper} 的 "paper" 按这个名称读取，不能改名`);
+  for (const other of namedTogether(set!.entities, entity, field))
+    if (set!.entities.get(other)!.fields.has(name))
+      throw new CodemodRefusal(`${other} 已有字段 "${name}"，它的 "${field}" 与 ${entity} 的同名相连`);
   if (!FIELD_NAME.test(name))
     throw new CodemodRefusal(`"${name}" 不能作字段名：须以大写字母开头，只含字母和数字`);
   if (model.fields.has(name)) throw new CodemodRefusal(`${entity} 已有字段 "${name}"`);

@@ -9,6 +9,7 @@ import type {
 import type { EntityModel } from '../../../contract/model.ts';
 import { nearest } from '../names/near.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
+import { PARTS, PLACED, type Part } from './paper-names.ts';
 
 type At = readonly (string | number)[];
 
@@ -17,17 +18,6 @@ interface PartField {
   readonly dict?: string;
   readonly needed?: boolean;
 }
-
-type Part = keyof typeof paperParts.parts;
-
-/** The entities of a paper, and which part each of them is. */
-const PARTS = {
-  questions: 'question',
-  factors: 'factor',
-  takings: 'taking',
-  sheets: 'sheet',
-  answers: 'answer',
-} as const satisfies Partial<Record<keyof Paper, Part>>;
 
 /** Holds an entity whose rows are answered against the entities that hold its questions and answers. */
 export function checkPaperBlock(inspection: Inspection, entity: EntityModel): void {
@@ -40,9 +30,9 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
     const found = name === undefined ? undefined : inspection.entity(['paper', key], name);
     if (!found) return [];
     if (key === 'questions' && paper.picked !== undefined) {
-      for (const name of ['Sort', 'Points'])
-        if (!found.fields.has(name)) inspection.report(['paper', key], `${found.name} 缺少字段 "${name}"`);
+      checkPlaced(inspection, ['paper', key], found);
     } else checkPart(inspection, ['paper', key], found, part);
+    uses(inspection, ['paper', 'by'], found, paper.by);
     const by = found.fields.get(paper.by);
     if (by?.ref !== entity.name)
       inspection.report(['paper', key], `${found.name} 没有引用 ${entity.name} 的字段 "${paper.by}"`);
@@ -62,6 +52,7 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
     for (const part of [parts.sheets, parts.answers])
       if (part) inspection.field(['paper', 'private', 'noted'], part, noted);
   }
+  if (paper.told !== undefined) uses(inspection, ['paper', 'told'], entity, paper.told);
   if (paper.told !== undefined && entity.fields.get(paper.told)?.type !== 'datetime')
     inspection.report(['paper', 'told'], `${entity.name} 没有 datetime 字段 "${paper.told}"`);
   if (paper.bank) checkBank(inspection, entity, paper, paper.bank);
@@ -70,10 +61,22 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
   if (paper.counted) checkCounted(inspection, entity, paper, paper.counted, parts.sheets);
 }
 
+/** Remembers that the block names a field, so that its users can be told and a new name of it reaches the block. */
+const uses = (inspection: Inspection, at: At, entity: EntityModel | undefined, name: string): void => {
+  if (entity) inspection.use(at, 'field', `${entity.name}.${name}`);
+};
+
+function checkPlaced(inspection: Inspection, at: At, entity: EntityModel): void {
+  for (const name of PLACED)
+    if (entity.fields.has(name)) uses(inspection, at, entity, name);
+    else inspection.report(at, `${entity.name} 缺少字段 "${name}"`);
+}
+
 /** Fields of a part, under the names by which the engine reads them. */
 function checkPart(inspection: Inspection, at: At, entity: EntityModel, part: Part): void {
   for (const [name, wanted] of Object.entries<PartField>(paperParts.parts[part])) {
     const field = entity.fields.get(name);
+    if (field) uses(inspection, at, entity, name);
     if (!field) {
       if (wanted.needed)
         inspection.report(at, `${entity.name} 缺少字段 "${name}"（${wanted.types.join('、')}）`);
@@ -105,16 +108,20 @@ function checkPerson(
   const people = inspection.entity(['paper', 'person', 'entity'], person.entity);
   if (!people) return;
   inspection.field(['paper', 'person', 'account'], people, person.account);
-  for (const part of [takings, sheets])
+  for (const part of [takings, sheets]) {
+    uses(inspection, ['paper', 'person', 'field'], part, person.field);
     if (part && part.fields.get(person.field)?.ref !== people.name)
       inspection.report(
         ['paper', 'person', 'field'],
         `${part.name} 的 "${person.field}" 不引用 ${people.name}`,
       );
+  }
   for (const [index, name] of (person.copies ?? []).entries())
     for (const part of [people, sheets])
       if (part) inspection.field(['paper', 'person', 'copies', index], part, name);
   among(inspection, ['paper', 'person', 'nameless'], person.nameless, person.copies ?? [], '"copies"');
+  for (const [index, name] of (person.nameless ?? []).entries())
+    for (const part of [people, sheets]) uses(inspection, ['paper', 'person', 'nameless', index], part, name);
 }
 
 /** What says how many questions are drawn: rules of their own, or the row. */
@@ -127,10 +134,10 @@ function checkRules(
   const at = ['paper', 'bank', 'rules'];
   const rules = name === undefined ? undefined : inspection.entity(at, name);
   if (!rules) return entity;
+  uses(inspection, ['paper', 'by'], rules, by);
   if (rules.fields.get(by)?.ref !== entity.name)
     inspection.report(at, `${rules.name} 没有引用 ${entity.name} 的字段 "${by}"`);
-  for (const field of ['Sort', 'Points'])
-    if (!rules.fields.has(field)) inspection.report(at, `${rules.name} 缺少字段 "${field}"`);
+  checkPlaced(inspection, at, rules);
   return rules;
 }
 
@@ -140,9 +147,13 @@ function checkBank(inspection: Inspection, entity: EntityModel, paper: Paper, ba
   const questions = inspection.entity([...at, 'questions'], bank.questions);
   if (!questions) return;
   checkPart(inspection, [...at, 'questions'], questions, 'question');
+  uses(inspection, [...at, 'by'], questions, bank.by);
   const banks = questions.fields.get(bank.by)?.ref;
   if (banks === undefined) inspection.report([...at, 'by'], `${questions.name} 没有引用字段 "${bank.by}"`);
   const says = checkRules(inspection, entity, paper, bank);
+  uses(inspection, [...at, 'chosen'], says, bank.chosen);
+  uses(inspection, [...at, 'count'], says, bank.count);
+  if (bank.usable !== undefined) uses(inspection, [...at, 'usable'], questions, bank.usable);
   if (bank.usable !== undefined && questions.fields.get(bank.usable)?.dict !== 'ENABLE')
     inspection.report([...at, 'usable'], `${questions.name} 没有字典为 ENABLE 的字段 "${bank.usable}"`);
   const chosen = says.fields.get(bank.chosen);
@@ -163,6 +174,7 @@ function checkKeys(
   for (const name of ['Answer', 'Points'])
     if (banked && !banked.fields.has(name))
       inspection.report(['paper', 'key'], `${banked.name} 缺少字段 "${name}"`);
+  if (key?.partialBy !== undefined) uses(inspection, ['paper', 'key', 'partialBy'], entity, key.partialBy);
   if (key?.partialBy !== undefined && entity.fields.get(key.partialBy)?.dict !== 'MULTI_RULE')
     inspection.report(
       ['paper', 'key', 'partialBy'],
@@ -174,6 +186,7 @@ function checkKeys(
 function checkPicked(inspection: Inspection, { picked, bank }: Paper, questions: EntityModel | undefined) {
   if (picked === undefined || !questions) return;
   if (!bank) return inspection.report(['paper', 'picked'], '"picked" 需要 "bank"');
+  uses(inspection, ['paper', 'picked'], questions, picked);
   if (questions.fields.get(picked)?.ref !== bank.questions)
     inspection.report(['paper', 'picked'], `${questions.name} 没有引用 ${bank.questions} 的字段 "${picked}"`);
 }
@@ -204,6 +217,12 @@ function checkCounted(
   for (const [key, roles] of Object.entries({ everybody, named }))
     for (const [index, role] of roles.entries()) inspection.role([...at, key, index], role);
   among(inspection, [...at, 'facts'], facts, copies, '"copies"');
+  const copied = (place: At, name: string) => {
+    for (const part of [inspection.set.entities.get(person?.entity ?? ''), sheets])
+      uses(inspection, [...at, ...place], part, name);
+  };
+  for (const [index, name] of (facts ?? []).entries()) copied(['facts', index], name);
+  for (const [index, { field }] of within.entries()) copied(['within', index, 'field'], field);
   for (const [index, { field }] of within.entries())
     if (!copies.includes(field))
       inspection.report(
@@ -227,6 +246,7 @@ function checkShares(
   const people = inspection.set.entities.get(person ?? '');
   for (const [name, { field }] of Object.entries(shares)) {
     const place = [...at, name, 'field'];
+    uses(inspection, place, people, field);
     if (!people) inspection.report(place, '"shares" 需要 "person"');
     else if (people.fields.get(field)?.ref === undefined)
       inspection.report(place, `${people.name} 没有引用字段 "${field}"`);
