@@ -32,10 +32,14 @@ const SENTENCE = /[A-Za-z]{2,}(?: [A-Za-z']{2,}){3,}/g;
 const MACHINE =
   /\b(?:undefined|null|NaN|TypeError|SyntaxError|Error:|\[object|ECONN\w+|must be|must NOT|syntax error|violates|relation "|column "|at position \d|Unexpected token|is not a function)/g;
 
+/** An address that a reader hands on, with what a page is asked by it. */
+const ADDRESS = /\/[\w/.-]+\?[\w=&%-]+/g;
+
 /** What only somebody who writes schemas or programs can read. */
-export const wordsOfImplementers = (text: string): string[] => [
-  ...new Set([ONE_OF_THEM, PATH, SENTENCE, MACHINE].flatMap((pattern) => text.match(pattern) ?? [])),
-];
+export function wordsOfImplementers(text: string): string[] {
+  const said = text.replaceAll(ADDRESS, '');
+  return [...new Set([ONE_OF_THEM, PATH, SENTENCE, MACHINE].flatMap((pattern) => said.match(pattern) ?? []))];
+}
 
 /** All that a page tells: its text, and what a pointer, a screen reader or an empty box is told. Conditions that stand as they were written are for who writes them. */
 export const toldOnPage = (page: Page): Promise<string> =>

@@ -140,6 +140,8 @@ describe('R01 M08: /batchPrint', () => {
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${school.urls[0]}/print/template`);
+    await page.getByLabel('关键字').fill('P18');
+    await page.getByRole('button', { name: /^查\s*询$/ }).click();
     await page.getByRole('row', { name: /P18/ }).getByText('编辑').click();
     const editor = page.getByRole('group', { name: '模板内容' });
     const preview = editor.getByRole('region', { name: '预览' });

@@ -58,7 +58,7 @@ export function* returns(making: Making): Generator<Batch> {
     HealthDays: HEALTH_DAYS,
     NeedAudit: 1,
     ScopeType: SCOPE_TYPE.Grade,
-    GradeYear: calendar.schoolYear,
+    GradeYear: newestYear(making),
     State: TASK_STATE.Running,
   };
   const link = {
@@ -79,12 +79,14 @@ export function* returns(making: Making): Generator<Batch> {
 const dayOf = ({ calendar }: Making, day: number) => calendar.fromMidnight(day * 24).slice(0, 10);
 const planOf = ({ number }: StudentPlan): Plan | undefined => PLANS[number.at(-1)!];
 
+/** The year that began last of those that the school has. */
+const newestYear = ({ plan }: Making) => Math.max(...plan.classes.map(({ grade }) => grade));
+
 /** Students of the batch, with their own rows. */
 function* comers(making: Making): Generator<readonly [StudentPlan, Row]> {
   for (const student of everyStudent(making)) {
-    if (isSuspended(making, student.index)) continue;
-    const row = studentRow(making, student);
-    if (row['GradeYear'] === making.calendar.schoolYear) yield [student, row];
+    if (student.class.grade === newestYear(making) && !isSuspended(making, student.index))
+      yield [student, studentRow(making, student)];
   }
 }
 

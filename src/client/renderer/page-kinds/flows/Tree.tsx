@@ -151,7 +151,7 @@ function Ways({ node, ...drawing }: WaysProps) {
 function Condition({ when, names }: { readonly when: string | undefined; readonly names: Names }) {
   if (when === undefined) return <span>以上都不成立时</span>;
   const words = when === '' ? '未填条件' : saidWhen(when, names);
-  return words === undefined ? <code data-condition="">{when}</code> : <span title={when}>{words}</span>;
+  return words === undefined ? <code data-condition="">{when}</code> : <span>{words}</span>;
 }
 
 const placeOf = ({ in: way, index }: Spot): string => `${way ? `${way.of}.${way.branch}` : ''}:${index}`;
