@@ -110,8 +110,13 @@ export function* exams(making: Making): Generator<Batch> {
   const maker = { id: owner.userId, name: staffName(making, owner) };
   const all: Examining = { ...making, parts: partsOf({ catalog }, entities.ExamPaper), maker };
   const created = calendar.fromMidnight(-600);
-  const bank = { BankName: '校园安全知识', Subject: '安全教育', IsShare: 1 };
-  yield { entity: entities.ExamBank, rows: [stamped(dice.id('examBank', 0), created, bank, maker)] };
+  const bank = { Subject: '安全教育', IsShare: 1 };
+  const top = dice.id('examBank', 0);
+  const banks = [
+    stamped(top, created, { ...bank, BankName: '校园安全知识' }, maker),
+    stamped(dice.id('examBank', 1), created, { ...bank, BankName: '消防安全', ParentId: top }, maker),
+  ];
+  yield { entity: entities.ExamBank, rows: banks };
   const rows = [...QUESTIONS, WORDS].map((one, at) =>
     stamped(dice.id('examQuestion', at), created, questionRow(all, one, at), maker),
   );
@@ -130,7 +135,7 @@ function questionRow(
   at: number,
 ): Row {
   return {
-    BankId: dice.id('examBank', 0),
+    BankId: dice.id('examBank', Tag === '消防' ? 1 : 0),
     QType,
     Title,
     Options: choices.map((Text, place) => ({ Key: String.fromCharCode(65 + place), Text })),

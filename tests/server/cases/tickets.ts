@@ -18,6 +18,7 @@ const HELD = {
 };
 const HOLDER_CALLS = [
   ...[
+    'Back/Pass',
     'Data/Action',
     'Data/Delete',
     'Data/Save',
