@@ -9,22 +9,18 @@ import {
   TASK_STATE,
 } from '../../../contract/generated/codes.ts';
 import { entities, type BackApply } from '../../../contract/generated/entities.ts';
-import { STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, StoredRows, WriteContext } from '../../data/module.ts';
 import { getRow } from '../../data/read/get.ts';
-import { codeNames } from '../../data/read/labels.ts';
 import { refuse } from '../../data/refusal.ts';
-import { ident } from '../../data/sql/sql.ts';
 import { databaseMoment } from '../../data/time/clock.ts';
-import { newId } from '../../data/write/new-id.ts';
-import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
+import { changeRow, lockRow } from '../../data/write/system-write.ts';
+import { keepCheck, studentAtGate, type Checked } from '../../engines/gate/check.ts';
 import { factsIn, judgeCode, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
 import { codeNow, type ShownNow } from '../../engines/shown-code/now.ts';
-import { copyFile } from '../../storage/copy-file.ts';
 
 // A pass is signed and good for a minute, and a guard sees a photo that is copied with the check: JSON says neither.
 
@@ -55,62 +51,32 @@ interface Coming {
   readonly verdict: string;
 }
 
-/** What a guard is shown of the student whose code was read, or whose number was typed. */
-interface Checked {
-  readonly Ok: 0 | 1;
-  readonly Title: string;
-  readonly BackDate: string;
-  readonly Class: string;
-  readonly Portrait: string;
-  readonly Notice: string;
-  readonly Url: string;
-}
-
 /** Looks at a student's registration at a gate and keeps what came of it. A code that is not good now opens nothing. */
-export async function checkReturn(context: HandlerContext): Promise<Checked> {
-  const { engine, tx, params, caller, now, enCode } = context;
+export async function checkReturn(context: HandlerContext): Promise<Checked & { readonly BackDate: string }> {
+  const { tx, params } = context;
   const text = String(params['QrText'] ?? '').trim();
   const isCode = looksLikeCode(COMING, text);
   const coming = isCode ? await ofCode(context, text) : await comingOf(tx, 'number', text);
-  const student = await studentOf(tx, coming, text);
+  const lost = '未找到该学生，请核对学号或登记编号';
+  const student = coming
+    ? await studentAtGate(tx, 'Id', coming.student, lost)
+    : await studentAtGate(tx, 'StudentNo', text, lost);
   const verdict = coming?.verdict ?? BACK_VERDICT.None;
-  const Id = newId();
-  const Photo = await copyFile(context, student['Photo'] as string | null, null, {
+  const checked = await keepCheck(context, {
     entity: entities.BackCheck,
-    id: Id,
-    enCode,
-  });
-  await addRow(
-    context,
-    entities.BackCheck,
-    {
-      ...Object.fromEntries(STUDENT_COPY.copy.map((name) => [name, student[name] ?? null])),
-      Id,
-      StudentId: String(student['Id']),
-      Verdict: verdict,
+    student,
+    verdict,
+    isGood: verdict === BACK_VERDICT.Good,
+    about: {
       ApplyId: coming?.id ?? null,
       BatchId: coming?.batch ?? null,
       BackDate: coming?.day ?? null,
       Lack: coming?.lack ?? null,
-      Photo,
-      DeviceId: params['DeviceId'],
-      ScanTime: now,
-      OperatorId: caller.subject.UserId,
-      OperatorName: caller.subject.TrueName,
     },
-    enCode,
-  );
-  const name =
-    codeNames<{ Verdict: string }>(engine.catalog, entities.BackCheck, 'Verdict')(verdict) ?? verdict;
-  return {
-    Ok: verdict === BACK_VERDICT.Good ? 1 : 0,
-    Title: `${name} ${String(student['TrueName'])}`,
-    BackDate: coming?.day ?? '无',
-    Class: String(student['className'] ?? ''),
-    Portrait: Photo ?? '',
-    Notice: isCode ? '' : '输入编号或学号核验，请查验校园卡与本人',
-    Url: `/backSchool/gateCheck?Id=${encodeURIComponent(Id)}`,
-  };
+    notice: isCode ? '' : '输入编号或学号核验，请查验校园卡与本人',
+    page: '/backSchool/gateCheck',
+  });
+  return { ...checked, BackDate: coming?.day ?? '无' };
 }
 
 async function ofCode({ engine, tx }: HandlerContext, text: string): Promise<Coming> {
@@ -121,18 +87,6 @@ async function ofCode({ engine, tx }: HandlerContext, text: string): Promise<Com
   if (!coming || judgeCode(COMING, engine.secret, text, { about, now }) !== 'good')
     throw refuse('凭证无效或已过期，请学生刷新返校码');
   return coming;
-}
-
-async function studentOf(tx: Queryable, coming: Coming | undefined, text: string): Promise<Row> {
-  const own = STUDENT_COPY.copy.map((name) => `s.${ident(name)}`).join(', ');
-  const { rows } = await tx.query<Row>(
-    `SELECT s."Id", s."Photo", c."ClassName" AS "className", ${own} FROM "Student" s LEFT JOIN "ClassInfo" c ON c."Id" = s."ClassId"
-     WHERE (s."Id" = $1 OR s."StudentNo" = $2) AND s."IsDeleted" = 0`,
-    [coming?.student ?? null, coming ? null : text],
-  );
-  const [row] = rows;
-  if (!row) throw refuse('未找到该学生，请核对学号或登记编号');
-  return row;
 }
 
 /** The registration that counts now, of a running batch: one that was granted, else the last one that was handed in. */

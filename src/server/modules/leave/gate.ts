@@ -1,20 +1,14 @@
 import { FLOW_STATUS, LEAVE_STATE, LEAVE_VERDICT } from '../../../contract/generated/codes.ts';
-import { entities, type Student } from '../../../contract/generated/entities.ts';
-import { STUDENT_COPY } from '../../../contract/model.ts';
-import type { Row } from '../../../contract/rules.ts';
+import { entities } from '../../../contract/generated/entities.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext } from '../../data/module.ts';
-import { codeNames } from '../../data/read/labels.ts';
 import { refuse } from '../../data/refusal.ts';
-import { ident } from '../../data/sql/sql.ts';
 import { databaseMoment } from '../../data/time/clock.ts';
-import { newId } from '../../data/write/new-id.ts';
-import { addRow } from '../../data/write/system-write.ts';
+import { keepCheck, studentAtGate, type Checked } from '../../engines/gate/check.ts';
 import { factsIn, judgeCode, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
 import { codeNow, type ShownNow } from '../../engines/shown-code/now.ts';
-import { copyFile } from '../../storage/copy-file.ts';
 
 /** What a student shows at a gate: of the own screen and of now. Who may leave is asked when it is read, not when it is made. */
 const LEAVING: ShownCodes = { screen: { mark: 'XG3', purpose: 'leave code' }, seconds: 60 };
@@ -41,68 +35,32 @@ export async function leaveCode(engine: Engine, { subject }: Caller): Promise<Sh
   });
 }
 
-/** What a guard is shown of the student whose code was read, or whose number was typed. */
-interface Checked {
-  readonly Ok: 0 | 1;
-  readonly Title: string;
-  readonly Period: string;
-  readonly Class: string;
-  readonly Portrait: string;
-  readonly Notice: string;
-  readonly Url: string;
-}
-
 /** Looks at a student's leave at a gate and keeps what came of it. A code that is not good now opens nothing. */
-export async function checkLeave(context: HandlerContext): Promise<Checked> {
-  const { engine, tx, params, caller, now, enCode } = context;
+export async function checkLeave(context: HandlerContext): Promise<Checked & { readonly Period: string }> {
+  const { tx, params } = context;
   const text = String(params['QrText'] ?? '').trim();
   const isCode = looksLikeCode(LEAVING, text);
-  const student = await studentOf(
-    tx,
-    isCode ? 'Id' : 'StudentNo',
-    isCode ? await ownerOf(context, text) : text,
-  );
-  const id = String(student['Id']);
-  const absence = await absenceOf(tx, id);
+  const lost = '未找到该学生，请核对学号';
+  const student = isCode
+    ? await studentAtGate(tx, 'Id', await ownerOf(context, text), lost)
+    : await studentAtGate(tx, 'StudentNo', text, lost);
+  const absence = await absenceOf(tx, String(student['Id']));
   const verdict = absence?.verdict ?? LEAVE_VERDICT.None;
-  const Id = newId();
-  const Photo = await copyFile(context, student['Photo'] as string | null, null, {
+  const checked = await keepCheck(context, {
     entity: entities.GateCheck,
-    id: Id,
-    enCode,
-  });
-  await addRow(
-    context,
-    entities.GateCheck,
-    {
-      ...Object.fromEntries(STUDENT_COPY.copy.map((name) => [name, student[name] ?? null])),
-      Id,
-      StudentId: id,
-      Verdict: verdict,
+    student,
+    verdict,
+    isGood: verdict === LEAVE_VERDICT.Valid,
+    about: {
       Kind: absence?.kind ?? null,
       ApplyNo: absence?.no ?? null,
       StartTime: absence?.begins ?? null,
       EndTime: absence?.ends ?? null,
-      Photo,
-      DeviceId: params['DeviceId'],
-      ScanTime: now,
-      OperatorId: caller.subject.UserId,
-      OperatorName: caller.subject.TrueName,
     },
-    enCode,
-  );
-  const verdictName =
-    codeNames<{ Verdict: string }>(engine.catalog, entities.GateCheck, 'Verdict')(verdict) ?? verdict;
-  const isValid = verdict === LEAVE_VERDICT.Valid;
-  return {
-    Ok: isValid ? 1 : 0,
-    Title: `${verdictName} ${String(student['TrueName'])}`,
-    Period: absence ? `${absence.begins} 至 ${absence.ends}` : '无',
-    Class: String(student['className'] ?? ''),
-    Portrait: Photo ?? '',
-    Notice: isCode ? '' : '输入学号核验，请查验校园卡与本人',
-    Url: `/leave/gateCheck?Id=${encodeURIComponent(Id)}`,
-  };
+    notice: isCode ? '' : '输入学号核验，请查验校园卡与本人',
+    page: '/leave/gateCheck',
+  });
+  return { ...checked, Period: absence ? `${absence.begins} 至 ${absence.ends}` : '无' };
 }
 
 async function ownerOf({ engine, tx }: HandlerContext, text: string): Promise<string> {
@@ -111,18 +69,6 @@ async function ownerOf({ engine, tx }: HandlerContext, text: string): Promise<st
   if (!facts || judgeCode(LEAVING, engine.secret, text, { about: '', now }) !== 'good')
     throw refuse('凭证无效或已过期，请学生刷新出校码');
   return facts.id;
-}
-
-async function studentOf(tx: Queryable, by: keyof Student & string, value: string): Promise<Row> {
-  const own = STUDENT_COPY.copy.map((name) => `s.${ident(name)}`).join(', ');
-  const { rows } = await tx.query<Row>(
-    `SELECT s."Id", s."Photo", c."ClassName" AS "className", ${own} FROM "Student" s LEFT JOIN "ClassInfo" c ON c."Id" = s."ClassId"
-     WHERE s.${ident(by)} = $1 AND s."IsDeleted" = 0`,
-    [value],
-  );
-  const [row] = rows;
-  if (!row) throw refuse('未找到该学生，请核对学号');
-  return row;
 }
 
 /** The leave or outing that counts now: one that runs, else the next one, else the last one. */
