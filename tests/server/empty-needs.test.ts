@@ -83,8 +83,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'system.sso.enable': 'sso.test.ts: a provider says first what its kind needs',
   'divide.plan.publish': 'database-divide.test.ts: a plan is tried before it is published',
   'workflow.define.publish': 'settings.test.ts (browser): a definition is drawn in its designer',
+  'exam.question.on': 'exam.test.json: a question has its choices',
+  'exam.monitor.makeup': 'exam.test.json: candidates are there once an exam is published',
 };
-
 /** What happens to the least row before it can be pressed at all. */
 const BEFORE: Readonly<Record<string, (maker: Maker, id: string) => Promise<void>>> = {
   'core.dict.enable': async ({ tx }, id) =>
@@ -207,7 +208,6 @@ async function prepare(office: Maker, known: KnownAction, caller: Caller) {
   if (entity.name !== 'orientation/NewStudent') return { id, caller };
   return { id, caller: { ...caller, subject: { ...caller.subject, NewStudentId: id } } };
 }
-
 const TEMPLATE = 'message-push/PushTemplate';
 
 /** The row as somebody's own form takes it; where that takes none yet, the office's. */

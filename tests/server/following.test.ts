@@ -199,6 +199,9 @@ async function replace(context: WriteContext): Promise<void> {
   await change('core/Student', 'Student-0', { TutorId: NEXT });
 }
 
+/** What is said of the person, whoever has the post. */
+const OF_ONESELF: ReadonlySet<string> = new Set(['counsellor-survey/FdyResult']);
+
 describe('a post that somebody else holds now', () => {
   const CASES = ['counsellor', 'head_teacher', 'tutor'].flatMap((role) =>
     [false, true].map((isClosed) => ({ role, isClosed })),
@@ -215,7 +218,7 @@ describe('a post that somebody else holds now', () => {
           await addRows(context, model, [{ ...rows[0]!.after, StartDate: '2020-01-01' }], 'test', true);
           const everybodys = await reached(context, await holder(context, 'nobody', role), scopeSql);
           const held = await reached(context, await holder(context, LAST, role), ownScopeSql);
-          const before = held.filter((name) => !everybodys.includes(name));
+          const before = held.filter((name) => !everybodys.includes(name) && !OF_ONESELF.has(name));
           expect(before.length).toBeGreaterThan(role === 'counsellor' ? 15 : 1);
           await replace(context);
           expect(await reached(context, await holder(context, NEXT, role), ownScopeSql)).toEqual(

@@ -291,7 +291,12 @@ describe('T03: to-dos, messages, logs', () => {
     const [after] = (await student.call('Notice/LoadMyMsgGroupList', { MsgGroup: 1, Top: 2 })).value;
     expect([after.UnreadCount, after.Items.length]).toEqual([5, 2]);
     const listed = async () =>
-      (await student.call('Data/List', { Entity: 'notice/UserMessage', Filter: { IsRead: 0 } })).value.total;
+      (
+        await student.call('Data/List', {
+          Entity: 'notice/UserMessage',
+          Filter: { IsRead: 0, MsgGroup: '1' },
+        })
+      ).value.total;
     const read = (of: typeof student, Ids: string[]) =>
       of.call('Data/Action', { EnCode: 'notice.message.read', Ids });
     expect(await listed()).toBe(5);
