@@ -199,7 +199,7 @@ async function replace(context: WriteContext): Promise<void> {
   await change('core/Student', 'Student-0', { TutorId: NEXT });
 }
 
-/** What is said of the person, whoever has the post. */
+/** What is said of a person and stays with that person. */
 const OF_ONESELF: ReadonlySet<string> = new Set(['counsellor-survey/FdyResult']);
 
 describe('a post that somebody else holds now', () => {

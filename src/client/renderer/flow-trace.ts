@@ -27,7 +27,7 @@ export interface FlowTrace {
     TrueName: string;
     /** The person in whose place it was done. */
     ForName?: string | null;
-    /** The person to whom it was handed, or who was asked to sign as well. */
+    /** The person that it was handed to or that signs as well. */
     ToName?: string | null;
     ActionName: string;
     Opinion?: string | null;

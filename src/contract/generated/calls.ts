@@ -1395,7 +1395,7 @@ export interface FlowTraceOutput {
      */
     ForName?: string | null;
     /**
-     * The person to whom it was handed, or who was asked to sign as well.
+     * The person that it was handed to or that signs as well.
      */
     ToName?: string | null;
     ActionName: string;

@@ -4,7 +4,7 @@ export interface RecordLine {
   readonly TrueName: string | null;
   /** The person in whose place it was done. */
   readonly ForName?: string | null;
-  /** The person to whom it was handed, or who was asked to sign as well. */
+  /** The person that it was handed to or that signs as well. */
   readonly ToName?: string | null;
   readonly ActionName: string;
   readonly Opinion?: string | null;
@@ -16,7 +16,7 @@ export interface RecordLine {
 /** Length of a time without its seconds. */
 const MINUTES = 16;
 
-/** What was done in a step, and to whom it was handed by it. */
+/** What was done in a step, and the person that it was handed to. */
 export const stepText = ({ ActionName, ToName }: Pick<RecordLine, 'ActionName' | 'ToName'>): string =>
   ToName ? `${ActionName}（${ToName}）` : ActionName;
 

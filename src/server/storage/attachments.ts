@@ -164,7 +164,7 @@ export async function mayDownload(engine: Engine, asking: Caller, file: StoredAt
   return found !== undefined && seen.some((field) => idsOf(found[field.name]).includes(file.Id));
 }
 
-/** What went with a step of an approval is read by whoever reads the application, as the step itself is. */
+/** What went with a step of an approval is read by the readers of the application, as the step itself is. */
 async function isOfStep(engine: Engine, asking: Caller, file: StoredAttachment): Promise<boolean> {
   const records = ident(entityOf(engine, FLOW_RECORDS).table);
   const { rows } = await engine.database.query<Record<'Entity' | 'RowId' | 'Files' | 'Signature', string>>(

@@ -31,7 +31,7 @@ export async function fillTasks(client: Client, { open }: { readonly open: numbe
   );
 }
 
-/** The message by which the counsellor of each waiting application was told of it, which whoever decides takes away. */
+/** The message by which the counsellor of each waiting application was told of it, which a decision takes away. */
 export async function fillMessages(client: Client): Promise<void> {
   const common = `"Id", "CreateDate", "UpdateDate", "IsDeleted", "Version"`;
   const made = `l."Id", l."SubmitDate", l."SubmitDate", 0, 1`;

@@ -19,7 +19,7 @@ export interface FlowRecord {
   readonly TrueName: string | null;
   /** The person in whose place it was done. */
   readonly ForName: string | null;
-  /** The person to whom it was handed, or who was asked to sign as well. */
+  /** The person that it was handed to or that signs as well. */
   readonly ToName: string | null;
   readonly ActDate: string;
   readonly Signed: 0 | 1;
