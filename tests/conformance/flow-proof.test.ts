@@ -8,6 +8,10 @@ import { CHOICES, WORDS } from '../../src/client/renderer/page-kinds/flows/words
 import { VOTING_MODULES } from '../../src/contract/flow/votes.ts';
 import type { ServerModule } from '../../src/server/data/module.ts';
 import { modules } from '../../src/server/modules/index.ts';
+import { rolesOf } from '../../src/contract/flow/nodes.ts';
+import { SUPER_ROLE } from '../../src/contract/subject.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
+import { heldButtons } from '../../src/server/data/schemas/held-buttons.ts';
 import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { judgeFlowDraft } from '../../src/server/judge/flow-draft.ts';
 import { wayOf } from '../../src/server/data/flow/design/walked.ts';
@@ -41,6 +45,19 @@ describe('22 judge and prover of drafts', () => {
       const { problems } = judgeFlowDraft(texts, file.slice('flows/'.length, -'.json'.length), text);
       expect(problems, file).toEqual([]);
     }
+  });
+
+  it('gives each role that a shipped flow names a button to decide with', () => {
+    const catalog = loadCatalog('schemas');
+    const items = catalog.menus.flatMap((menu) => menu.items);
+    for (const { flow, actions, name } of catalog.entities.values())
+      for (const role of flow ? rolesOf(flow).filter((one) => one !== SUPER_ROLE) : []) {
+        const held = items
+          .filter(({ roles }) => roles.includes(role) || roles.includes('*'))
+          .flatMap((item) => [...heldButtons(catalog).of(item, role)]);
+        const deciding = held.filter((enCode) => actions.get(enCode)?.verb === 'approve');
+        expect(deciding, `${name} ${role}`).not.toEqual([]);
+      }
   });
 
   it('says what the check says, with line and column, for a draft in its form and for one that is none', () => {

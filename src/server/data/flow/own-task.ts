@@ -17,7 +17,7 @@ import { heldTask, type Held } from './acting.ts';
 import type { Course } from './course.ts';
 import { courseOf, courseToSend, MAY } from './courses.ts';
 import { isApplicant, isOpenToApplicant } from './flow.ts';
-import { peopleOf } from './people.ts';
+import { decidersOf } from './people.ts';
 import { worldOf } from './world.ts';
 
 type Answer = CallOutput['Flow/Task'];
@@ -123,7 +123,7 @@ async function chooseOf(
   const choose: Answer['Choose'] = [];
   for (const { id, title, who } of nodes) {
     if (who.by !== 'chosen') continue;
-    const people = await peopleOf({ ...context, entity }, row, who.from);
+    const people = await decidersOf({ ...context, entity }, row, who.from);
     const People = people.map(({ UserId, TrueName }) => ({ Id: UserId, Name: TrueName }));
     choose.push({ NodeId: id, NodeName: title, Most: who.most ?? 1, People });
   }

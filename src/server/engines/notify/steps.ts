@@ -1,9 +1,10 @@
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Verb } from '../../../contract/generated/meta.ts';
-import type { Subject } from '../../../contract/subject.ts';
+import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { FlowStepped } from '../../data/module.ts';
+import { holdersOf } from '../../data/flow/flow.ts';
 import { handlersOf, applicantsOf } from './flow-people.ts';
 import { accounts } from '../../data/flow/people.ts';
 import { inOneGo } from '../../data/sql/in-one-go.ts';
@@ -20,7 +21,8 @@ interface News {
 
 /** Tells the people that a step of an application concerns, in the step's own transaction; the actor is not told. */
 export async function tellOfStep(step: FlowStepped): Promise<void> {
-  const [, news] = await inOneGo([endTasks(step), step.isEnd ? endNews(step) : newsOf(step)]);
+  const [, said] = await inOneGo([endTasks(step), step.isEnd ? endNews(step) : newsOf(step)]);
+  const news = [...said, ...(await warnings(step, said))];
   const told = new Set([step.caller.subject.UserId]);
   for (const { template, to, isTask = false } of news) {
     const people = to.filter(({ UserId }) => !told.has(UserId));
@@ -36,6 +38,15 @@ export async function tellOfStep(step: FlowStepped): Promise<void> {
 
 const newsOf = async (step: FlowStepped): Promise<readonly News[]> =>
   (await (step.event ? EVENTS[step.event] : NEWS[step.verb])?.(step)) ?? [];
+
+/** Work that nobody can do would wait unseen: who administers the flow is warned. */
+async function warnings(step: FlowStepped, news: readonly News[]): Promise<readonly News[]> {
+  const { engine, tx, entity, row } = step;
+  const isLeft = news.some(({ isTask = false, to }) => isTask && to.length === 0);
+  if (!isLeft || !engine.people || holdersOf(row).length === 0) return [];
+  const to = await engine.people.ofRoles(tx, entity.flow?.administrators ?? [SUPER_ROLE]);
+  return [{ template: 'FLOW_NOBODY', to }];
+}
 
 const isRunning = ({ row }: FlowStepped): boolean => Boolean(row['CurrentNode']);
 
