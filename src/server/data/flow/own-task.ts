@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
-import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
+import { FLOW_STATUS, FLOW_TASK_KIND, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { ApproveNode, FlowNode } from '../../../contract/generated/meta.ts';
 import { placesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
@@ -62,7 +62,11 @@ async function waiting(context: WriteContext, entity: EntityModel, row: Row): Pr
   const next = course.define.walker.leave(course.state, node.id, (condition) =>
     world.holds(condition, course.votes),
   );
-  const asked = chosenBy(course, 'previous').filter(({ id }) => next.reached.some((one) => one.id === id));
+  // What somebody says who was only asked decides nothing, so that nobody comes next by it.
+  const decides = held.task.Kind === FLOW_TASK_KIND.Sign || held.task.Kind === FLOW_TASK_KIND.After;
+  const asked = (decides ? chosenBy(course, 'previous') : []).filter(({ id }) =>
+    next.reached.some((one) => one.id === id),
+  );
   return { Task: taskOf(course, held, node, context), Choose: await chooseOf(context, entity, row, asked) };
 }
 
