@@ -16,7 +16,6 @@ import { worldOf } from '../../data/flow/world.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow, lockRow } from '../../data/write/system-write.ts';
-import { changeWhere } from '../../data/write/change-where.ts';
 
 interface Judge {
   readonly HandlerId?: string;
@@ -49,7 +48,6 @@ async function judgesOf(
   const world = worldOf(hook, entity, row);
   const able = await world.able((await world.people(judge)).ids, 'judge');
   const others = able.filter((id) => id !== hook.caller.subject.UserId);
-  if (others.length > 0 && judge.by === 'role') return [{ Role: judge.role }];
   return others.map((id) => ({ HandlerId: id, OwnerId: id }));
 }
 
@@ -59,7 +57,6 @@ export async function placeObjection(hook: RowHook<FlowObjection>): Promise<void
   const publicity = await publicityOf(hook, hook.row);
   const entity = entityOf(hook.engine, String(publicity.Entity));
   const id = String(hook.row['Id']);
-  let judges: Judge[] = [];
   await resumeApplication(
     hook,
     { entity, enCode: hook.enCode },
@@ -68,19 +65,12 @@ export async function placeObjection(hook: RowHook<FlowObjection>): Promise<void
       const task = course.open.find((one) => one.Id === publicity.TaskId);
       const node = task && course.define.walker.node(task.NodeId);
       if (node?.kind !== 'publicity') return 'nothing';
-      judges = await judgesOf(hook, entity, row, node);
-      if (judges.length === 0) judges = [{ Role: lastResort(course.define.flow) }];
-      course.object(node, id, judges);
+      const judges = await judgesOf(hook, entity, row, node);
+      course.object(node, id, judges.length > 0 ? judges : [{ Role: lastResort(course.define.flow) }]);
       await record(hook, entity, row, FLOW_ACTION.Object, task, null);
       return 'objected';
     },
-  );
-  await changeWhere(
-    hook,
-    entities.FlowObjection,
-    `UPDATE "FlowObjection" SET "JudgeIds" = $2, "JudgeRole" = $3 WHERE "Id" = $1`,
-    [id, JSON.stringify(judges.flatMap(({ HandlerId }) => HandlerId ?? [])), judges[0]?.Role ?? null],
-    { as: 'record' },
+    { objection: id },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import { holdersOf, isApplicantOf } from '../../data/flow/flow.ts';
+import { holdersOf, isApplicantOf, type Holder } from '../../data/flow/flow.ts';
 import { delegatesOf } from '../../data/flow/delegations.ts';
 import { ableAmong, accounts, applicantIn, roleReaching } from '../../data/flow/people.ts';
 import type { FlowStepped } from '../../data/module.ts';
@@ -17,8 +17,20 @@ export async function handlersOf(step: FlowStepped, row: Row): Promise<readonly 
 }
 
 async function ownersOf(step: FlowStepped, row: Row): Promise<readonly Subject[]> {
+  return peopleBehind(step, row, holdersOf(row));
+}
+
+/** The people that decide on the objection of a step. */
+export const judgesOf = (step: FlowStepped): Promise<readonly Subject[]> =>
+  peopleBehind(step, step.row, step.objection?.judges ?? []);
+
+async function peopleBehind(
+  step: FlowStepped,
+  row: Row,
+  holders: readonly Holder[],
+): Promise<readonly Subject[]> {
   const found = new Map<string, Subject>();
-  for (const { HandlerId, Role } of holdersOf(row)) {
+  for (const { HandlerId, Role } of holders) {
     const people = HandlerId
       ? await accounts(step, [HandlerId])
       : Role
