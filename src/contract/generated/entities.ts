@@ -7120,6 +7120,11 @@ export interface QuizAttempt {
   StateName?: string | null;
   /** 作废原因 */
   VoidReason: string | null;
+  /** 计分规则 */
+  ScoreRule: string | null;
+  ScoreRuleName?: string | null;
+  /** 每题限时 */
+  SecondsPerQ: number | null;
 }
 
 /** 固定题目 */

@@ -71,6 +71,7 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   Object.assign(sheet, workedOut(own, sheets, { before: null, after: sheet }));
   await insertRows(own, sheets, [sheet], true);
   const items = itemsOf(paper, sheet, isAnonymous);
+  for (const item of items) Object.assign(item, workedOut(own, answers, { before: null, after: item }));
   await handOverFiles(own, paper, items, replaced);
   await insertRows(own, answers, items, true);
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });

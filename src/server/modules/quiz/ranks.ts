@@ -3,7 +3,7 @@ import { entities, type QuizActivity } from '../../../contract/generated/entitie
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { byClock } from '../../data/time/by-clock.ts';
-import { changeWhere } from '../../data/write/change-where.ts';
+import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
 
 /** One node at a time; the number is this work's own. */
@@ -81,13 +81,12 @@ async function rank(context: WriteContext, activity: Counted): Promise<void> {
     given,
     { as: 'count' },
   );
-  await changeWhere(
+  await forgetWhere(
     context,
     QuizRank,
-    `UPDATE "QuizRank" k SET "IsDeleted" = 1 WHERE k."ActivityId" = $1 AND NOT EXISTS
+    `DELETE FROM "QuizRank" k WHERE k."ActivityId" = $1 AND NOT EXISTS
        (SELECT 1 FROM (${RANKS}) n WHERE n.board = k."Board" AND n.key = k."Key")`,
     given,
-    { as: 'count' },
   );
   await insertFrom(
     context,
