@@ -23,7 +23,7 @@ const COUNT = 5;
 interface Plan {
   readonly key: string;
   readonly title: string;
-  /** Hours from t0. */
+  /** Hours from the midnight before t0. */
   readonly from: number;
   readonly to: number;
 }
@@ -31,7 +31,7 @@ interface Plan {
 /** A quiz that is over, with its prizes, and a running one in which some have taken part. */
 const PLANS: readonly Plan[] = [
   { key: 'fire', title: '消防安全知识竞答', from: -200, to: -80 },
-  { key: 'safety', title: '校园安全周每日一答', from: -50, to: 118 },
+  { key: 'safety', title: '校园安全周每日一答', from: -64, to: 118 },
 ];
 
 type Quizzing = Making & { readonly parts: Parts; readonly maker: { id: string; name: string } };
@@ -73,8 +73,8 @@ function* quizOf(making: Quizzing, plan: Plan, players: readonly Player[]): Gene
   };
   const said = {
     Title: plan.title,
-    StartTime: calendar.hours(plan.from),
-    EndTime: calendar.hours(plan.to),
+    StartTime: calendar.fromMidnight(plan.from),
+    EndTime: calendar.fromMidnight(plan.to),
     State,
     QCount: COUNT,
     SecondsPerQ: SECONDS,
@@ -122,7 +122,7 @@ function* quizOf(making: Quizzing, plan: Plan, players: readonly Player[]): Gene
   yield* inBatches(entities.QuizTaking, takings);
   yield* inBatches(
     entities.QuizAttempt,
-    played.flatMap(({ round }) => round?.sheet ?? []),
+    played.flatMap(({ round }) => (round ? [round.sheet] : [])),
   );
   yield* inBatches(
     entities.QuizAnswer,
@@ -144,7 +144,7 @@ function roundOf(making: Quizzing, plan: Plan, { userId, student }: Player, play
   const { at, id, said, design, questions } = playing;
   const own = `${plan.key}.${at}`;
   const skill = dice.between(45, 98, 'quiz.skill', own);
-  const taking = dice.id('quizTaking', own);
+  const taking = dice.id('quizTaking', `${plan.key}.${userId}`);
   const published = { RandomOrder: 1 } as Published;
   const asked = questionsFor({ design, questions, factors: [] }, published, taking);
   const given = Object.fromEntries(
@@ -158,7 +158,7 @@ function roundOf(making: Quizzing, plan: Plan, { userId, student }: Player, play
       points: score.scores.get(question.id) ?? 0,
     }),
   );
-  const begun = calendar.hours(plan.from + 1 + dice.below(40, 'quiz.begun', own));
+  const begun = calendar.fromMidnight(plan.from + 1 + dice.below(40, 'quiz.begun', own));
   const facts = student ? studentRow(making, student) : {};
   const sheet = stamped(dice.id('quizAttempt', own), begun, {
     ActivityId: id,

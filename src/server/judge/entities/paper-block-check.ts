@@ -287,6 +287,16 @@ const PARAMS: Readonly<Partial<Record<NonNullable<ActionFile['paper']>, readonly
   questions: ['File', 'Text'],
 };
 
+/** The parameters of an act; what was answered one by one is there already when it is handed in. */
+function paramsOf(
+  act: NonNullable<ActionFile['paper']>,
+  { name }: EntityModel,
+  every: readonly EntityModel[],
+): readonly string[] {
+  const isEach = every.some(({ file: { paper } }) => paper?.takings === name && paper.each !== undefined);
+  return act === 'submit' && isEach ? [] : (PARAMS[act] ?? []);
+}
+
 const VERBS: Readonly<Partial<Record<NonNullable<ActionFile['paper']>, string>>> = {
   report: 'export',
   template: 'template',
@@ -327,12 +337,8 @@ export function checkPaperAct(
   if (verb !== wanted) inspection.report(at, `"${paper}" 只用于 ${wanted}，实际为 ${verb}`);
   if ((paper === 'report') !== (document !== undefined))
     inspection.report(at, '"paper": "report" 和 "document" 须同时存在');
-  // what was answered one by one is there already
-  const isEach = every.some(
-    ({ file }) => file.paper?.takings === entity.name && file.paper.each !== undefined,
-  );
-  const wantedParams = paper === 'submit' && isEach ? [] : (PARAMS[paper] ?? []);
-  for (const name of wantedParams) if (!params?.[name]) inspection.report(at, `缺少参数 "${name}"`);
+  for (const name of paramsOf(paper, entity, every))
+    if (!params?.[name]) inspection.report(at, `缺少参数 "${name}"`);
 }
 
 /** What the input of a call names beside Id, by what it tells. */

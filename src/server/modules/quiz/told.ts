@@ -20,15 +20,14 @@ interface Come {
 /** Points, accuracy, streak and place of an attempt, as its person is told them at once. */
 export async function tellAttempt({ tx }: WriteContext, sheet: Row) {
   const { rows } = await tx.query<Come>(
-    `WITH own AS (SELECT s.* FROM "QuizAttempt" s WHERE s."Id" = $1)
-     SELECT o."Score", o."RightCount" AS "Right", o."AskedCount" AS "Asked", o."Seconds"::float AS "Seconds", o."BestStreak" AS "Streak",
+    `SELECT o."Score", o."RightCount" AS "Right", o."AskedCount" AS "Asked", o."Seconds"::float AS "Seconds", o."BestStreak" AS "Streak",
        (SELECT max(b."Score") FROM "QuizAttempt" b WHERE b."ActivityId" = o."ActivityId" AND b."UserId" = o."UserId" AND b."Id" <> o."Id"
          AND b."State" = '${SHEET_STATE.Submitted}' AND b."IsDeleted" = 0) AS "Before",
        (SELECT count(DISTINCT b."UserId")::int FROM "QuizAttempt" b WHERE b."ActivityId" = o."ActivityId" AND b."UserId" <> o."UserId"
          AND b."State" = '${SHEET_STATE.Submitted}' AND b."IsDeleted" = 0
          AND (b."Score" > o."Score" OR (b."Score" = o."Score" AND b."Seconds" < o."Seconds"))) AS "Better",
        (a."RankShow" = '${RESULT_SHOW.Live}' AND a."SumDaily" = 0) AS "IsRanked"
-     FROM own o JOIN "QuizActivity" a ON a."Id" = o."ActivityId"`,
+     FROM "QuizAttempt" o JOIN "QuizActivity" a ON a."Id" = o."ActivityId" WHERE o."Id" = $1`,
     [sheet['Id']],
   );
   const { Score, Right, Asked, Seconds, Streak, Before, Better, IsRanked } = rows[0]!;
