@@ -9,7 +9,7 @@ import { insertFrom } from '../../data/write/insert-from.ts';
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_086;
 
-type Counted = Pick<QuizActivity, 'Id' | 'State' | 'SumDaily' | 'RankShow' | 'PublicRank'> & {
+type Counted = Pick<QuizActivity, 'Id' | 'State' | 'SumDaily'> & {
   readonly Attempts: number;
 };
 
@@ -17,7 +17,7 @@ type Counted = Pick<QuizActivity, 'Id' | 'State' | 'SumDaily' | 'RankShow' | 'Pu
 export async function keepRanks(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     const { rows } = await context.tx.query<Counted>(
-      `SELECT a."Id", a."State", a."SumDaily", a."RankShow", a."PublicRank", n.attempts AS "Attempts"
+      `SELECT a."Id", a."State", a."SumDaily", n.attempts AS "Attempts"
        FROM "QuizActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS attempts FROM "QuizAttempt" s
          WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
        WHERE a."IsDeleted" = 0 AND a."State" = ANY($1)
@@ -65,7 +65,7 @@ const RANKS = `WITH best AS (
   FROM ranked r WHERE r.name IS NOT NULL`;
 
 async function rank(context: WriteContext, activity: Counted): Promise<void> {
-  const { Id, State, SumDaily, RankShow, PublicRank, Attempts } = activity;
+  const { Id, State, SumDaily, Attempts } = activity;
   const isOver = State === TASK_STATE.Ended;
   const given = [Id, SumDaily ?? 0, isOver];
   const { QuizRank } = entities;
@@ -94,9 +94,9 @@ async function rank(context: WriteContext, activity: Counted): Promise<void> {
     `INSERT INTO "QuizRank" AS k ("ActivityId", "Board", "Key", "RankName", "Shown", "Place", "ClassPlace", "CollegePlace", "Score", "Seconds", "Joined",
        "Asked", "ClassId", "CollegeId", "Prize", "RankShow", "PublicRank", "State")
      SELECT $1, n.board, n.key, n.name, n.shown, n.place, n.class_place, n.college_place, n.score, n.seconds, n.joined, n.asked, n.class, n.college, n.prize,
-       $4, $5::int, $6 FROM (${RANKS}) n WHERE NOT EXISTS (SELECT 1 FROM "QuizRank" q WHERE q."ActivityId" = $1
-       AND q."Board" = n.board AND q."Key" = n.key AND q."IsDeleted" = 0)`,
-    [...given, RankShow, PublicRank ?? 0, State],
+       a."RankShow", a."PublicRank", a."State" FROM "QuizActivity" a, (${RANKS}) n WHERE a."Id" = $1 AND NOT EXISTS (SELECT 1 FROM "QuizRank" q WHERE q."ActivityId" = $1
+       AND q."Board" = n.board AND q."Key" = n.key AND q."IsDeleted" = 0) FOR SHARE OF a`,
+    given,
     { as: 'count' },
   );
   await changeWhere(
