@@ -3305,6 +3305,8 @@ export interface ExamAnswer {
   /** 阅卷人 */
   MarkerIds: string[] | null;
   MarkerNames?: string | null;
+  /** 评阅编号 */
+  MarkNo: string | null;
 }
 
 /** 题库 */
@@ -3523,8 +3525,6 @@ export interface ExamQuestion {
   StateName?: string | null;
   /** 版次 */
   VersionNo: number | null;
-  /** 最近选用 */
-  UsedAt: string | null;
   /** 题库共享 */
   IsShare: number | null;
   /** 题库负责人账号 */
@@ -3704,6 +3704,10 @@ export interface ExamTaking {
   OrgName?: string | null;
   /** 出卷人账号 */
   MakerId: string | null;
+  /** 交卷时间 */
+  SubmitTime: string | null;
+  /** 用时 */
+  DurationSec: number | null;
 }
 
 /** 未处理的记录 */

@@ -63,6 +63,7 @@ export interface Taking extends Taken {
 /** A taking by its stored row. */
 export function takingOf({ block }: Parts, row: Row): Taking {
   const { person } = block;
+  const BeginTime = (row['BeginTime'] as string | null | undefined) ?? null;
   return {
     Id: String(row['Id']),
     UserId: String(row['UserId']),
@@ -70,11 +71,12 @@ export function takingOf({ block }: Parts, row: Row): Taking {
     personId: person ? ((row[person.field] as string | null) ?? null) : null,
     SheetId: (row['SheetId'] as string | null | undefined) ?? null,
     Draft: (row['Draft'] as Answers | null | undefined) ?? null,
-    BeginTime: (row['BeginTime'] as string | null | undefined) ?? null,
+    BeginTime,
     ExtraMinutes: Number(row['ExtraMinutes'] ?? 0),
     OwnStart: (row['OwnStart'] as string | null | undefined) ?? null,
     OwnEnd: (row['OwnEnd'] as string | null | undefined) ?? null,
-    SwitchCount: Number(row['SwitchCount'] ?? 0),
+    // that of the last sheet stays to be read until the next one begins
+    SwitchCount: BeginTime === null ? 0 : Number(row['SwitchCount'] ?? 0),
     Turn: Number(row['Turn'] ?? 0),
     Times: Number(row['Times'] ?? 0),
     LimitTimes: Number(row['LimitTimes'] ?? 1),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SHEET_STATE } from '../../../contract/generated/codes.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
-import type { Answers, Question } from '../../../contract/paper/question.ts';
+import { isAnswered, type Answers, type Question } from '../../../contract/paper/question.ts';
 import type { PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
@@ -71,7 +71,8 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   await insertRows(own, sheets, [sheet], true);
   const items = itemsOf(paper, sheet, isAnonymous);
   await handOverFiles(own, paper, items, replaced);
-  await insertRows(own, answers, items, true);
+  // who marks must not see by a row who wrote it, or when
+  await insertRows(answers.fields.has('Waits') ? asNobody(own) : own, answers, items, true);
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
   countsChanged(sheets);
   if (!isAnonymous) {
@@ -79,18 +80,14 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
     await audit(context, { entity: sheets, id: String(sheet['Id']), enCode, before: null, after });
     for (const { papers } of engine.modules) await papers?.[parts.paper.name]?.kept?.(context, sheet);
   }
-  // the next sheet begins without what the last one came to
-  const fresh = ['SwitchCount', 'Answered']
-    .filter((name) => takings.fields.has(name))
-    .map((name) => `, ${ident(name)} = 0`)
-    .join('');
+  const told = toldOfSheet(paper, sheet, isAnonymous);
   await changeWhere(
     context,
     takings.name,
-    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${fresh}
+    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${told.map(([name], at) => `, ${ident(name)} = $${at + 4}`).join('')}
      WHERE t."Id" = $1`,
-    [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
-    { as: 'record', name: statementOf(parts, 'done') },
+    [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id'], ...told.map(([, value]) => value)],
+    { as: 'record', name: statementOf(parts, isAnonymous ? 'done_nameless' : 'done') },
   );
   if (paper.warn !== '0' && parts.paper.fields.has('WarnCount'))
     // last, since all warned sheets of a paper meet here
@@ -101,6 +98,22 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
       [survey.Id],
       { as: 'count' },
     );
+}
+
+/** What a row goes on to say of the sheet that was handed in for it, as whoever watches reads it; of an anonymous one nothing. */
+function toldOfSheet(
+  { parts, questions, answers }: HandedIn,
+  sheet: Row,
+  isAnonymous: boolean,
+): (readonly [string, unknown])[] {
+  const answered = questions.filter((one) => isAnswered(one, answers[one.id])).length;
+  const told: Row = {
+    Answered: isAnonymous ? 0 : answered,
+    SwitchCount: isAnonymous ? 0 : sheet['SwitchCount'],
+    SubmitTime: isAnonymous ? null : sheet['SubmitTime'],
+    DurationSec: isAnonymous ? null : sheet['DurationSec'],
+  };
+  return Object.entries(told).filter(([name]) => parts.takings.fields.has(name));
 }
 
 async function handOverFiles(
