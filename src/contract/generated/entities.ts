@@ -3370,6 +3370,10 @@ export interface ExamItem {
   QTypeName?: string | null;
   /** 分值 */
   Points: number | null;
+  /** 大题 */
+  Section: string | null;
+  /** 大题说明 */
+  SectionNote: string | null;
 }
 
 /** 考试 */
@@ -3708,6 +3712,10 @@ export interface ExamTaking {
   SubmitTime: string | null;
   /** 用时 */
   DurationSec: number | null;
+  /** 承诺时间 */
+  AgreedTime: string | null;
+  /** 考试须知 */
+  Description: string | null;
 }
 
 /** 未处理的记录 */

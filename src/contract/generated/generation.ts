@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 28;
+export const GENERATION = 29;
 /** What the number stands for. */
-export const SHAPE = 'af3a811ab511deb4';
+export const SHAPE = '97fa9bb6b29c0646';

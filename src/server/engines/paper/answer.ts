@@ -25,6 +25,7 @@ import { areTold, levelsOf, partialOf, resultsOf, scoreOf, worstLevel, type Resu
 import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
 import { deadlineOf, isTimed } from './time.ts';
 import {
+  agreeBecause,
   closedBecause,
   doneBecause,
   lateBecause,
@@ -54,6 +55,8 @@ export interface Taking extends Taken {
   /** A window of this person's own, such as that of a make-up. */
   readonly OwnStart: string | null;
   readonly OwnEnd: string | null;
+  /** When the notice was agreed to; undefined: nobody is asked for that. */
+  readonly AgreedTime: string | null | undefined;
   /** How often the person left the page. */
   readonly SwitchCount: number;
   /** The page that was opened last: what comes from an earlier one is refused. */
@@ -61,7 +64,8 @@ export interface Taking extends Taken {
 }
 
 /** A taking by its stored row. */
-export function takingOf({ block }: Parts, row: Row): Taking {
+export function takingOf(parts: Parts, row: Row): Taking {
+  const { block } = parts;
   const { person } = block;
   const BeginTime = (row['BeginTime'] as string | null | undefined) ?? null;
   return {
@@ -75,6 +79,9 @@ export function takingOf({ block }: Parts, row: Row): Taking {
     ExtraMinutes: Number(row['ExtraMinutes'] ?? 0),
     OwnStart: (row['OwnStart'] as string | null | undefined) ?? null,
     OwnEnd: (row['OwnEnd'] as string | null | undefined) ?? null,
+    AgreedTime: parts.takings.fields.has('AgreedTime')
+      ? ((row['AgreedTime'] as string | null) ?? null)
+      : undefined,
     // that of the last sheet stays to be read until the next one begins
     SwitchCount: BeginTime === null ? 0 : Number(row['SwitchCount'] ?? 0),
     Turn: Number(row['Turn'] ?? 0),
@@ -198,7 +205,7 @@ async function requireOpen(context: HandlerContext) {
   const isOver = isTimed(survey) && taking.BeginTime !== null && own !== null && arrived > own;
   const why = (isOver ? undefined : closedBecause(title, survey, arrived)) ?? doneBecause(title, taking);
   if (why !== undefined) throw refuse(why);
-  const late = lateBecause(survey, taking, arrived);
+  const late = lateBecause(survey, taking, arrived) ?? agreeBecause(taking);
   if (late !== undefined) throw refuse(late);
   if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
     throw refuse(ELSEWHERE);

@@ -5,6 +5,8 @@ import { isAnswered, type Answers, type Question } from '../../../contract/paper
 import type { PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
+import { entityOf } from '../../data/entities.ts';
+import { audienceOf } from '../audience/audience.ts';
 import { audit } from '../../data/write/audit.ts';
 import { insertRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
@@ -25,6 +27,7 @@ import { positivesOf, storedFactors } from './results.ts';
 // SQL: p is paper.paper
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
+// SQL: a is SysUser
 
 /** What a sheet is stored with: the act of its person, or the clock. */
 export type HandingContext = WriteContext & Pick<HandlerContext, 'enCode'>;
@@ -133,11 +136,14 @@ interface Begun {
   readonly SheetId: string | null;
   /** What is noted of the person. */
   readonly Person: Row | null;
+  /** What the person's account is called. */
+  readonly Name: string | null;
 }
 
 /** The person is locked as the copies are read, so that a change made meanwhile finds the sheet. */
-async function begunAt({ tx }: WriteContext, parts: Parts, id: string): Promise<Begun> {
-  const { takings, people, block } = parts;
+async function begunAt({ engine, tx }: WriteContext, parts: Parts, id: string): Promise<Begun> {
+  const { takings, people, block, paper } = parts;
+  const accounts = entityOf(engine, audienceOf(engine, paper.name).of);
   const { person } = block;
   const copied = (person?.copies ?? []).map((name) => `'${name}', s.${ident(name)}`);
   const beside =
@@ -147,7 +153,8 @@ async function begunAt({ tx }: WriteContext, parts: Parts, id: string): Promise<
       : 'NULL::json';
   const answer = await tx.query<Begun>(
     `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
-       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId", ${beside} AS "Person"
+       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId", ${beside} AS "Person",
+       (SELECT a.${ident(accounts.label)} FROM ${tableOf(accounts)} a WHERE a."Id" = t."UserId") AS "Name"
      FROM ${tableOf(takings)} t WHERE t."Id" = $1`,
     [id],
     statementOf(parts, 'begun'),
@@ -214,10 +221,13 @@ function anonymousSheet(engine: Known, paper: HandedIn, day: string, { Seconds, 
   };
 }
 
-function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person }: Begun): Row {
-  const { taking, replaces, arrived } = paper;
+function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person, Name }: Begun): Row {
+  const { taking, replaces, arrived, parts } = paper;
+  const { fields } = parts.sheets;
   return {
     ...commonSheet(engine, paper, Seconds),
+    // somebody who is asked without being one of these people yet, such as a new student
+    ...(fields.has('TrueName') && { TrueName: Name }),
     ...Person,
     Id: newId(),
     UserId: taking.UserId,
