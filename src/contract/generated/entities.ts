@@ -59,6 +59,7 @@ export const entities = {
   ExamItem: 'exam/ExamItem',
   ExamPaper: 'exam/ExamPaper',
   ExamQuestion: 'exam/ExamQuestion',
+  ExamQuestionVersion: 'exam/ExamQuestionVersion',
   ExamSheet: 'exam/ExamSheet',
   ExamTaking: 'exam/ExamTaking',
   ActionFail: 'import-export/ActionFail',
@@ -351,6 +352,7 @@ export interface EntityRows {
   'exam/ExamItem': ExamItem;
   'exam/ExamPaper': ExamPaper;
   'exam/ExamQuestion': ExamQuestion;
+  'exam/ExamQuestionVersion': ExamQuestionVersion;
   'exam/ExamSheet': ExamSheet;
   'exam/ExamTaking': ExamTaking;
   'import-export/ActionFail': ActionFail;
@@ -3536,6 +3538,42 @@ export interface ExamQuestion {
   /** 所属单位 */
   OrgId: string | null;
   OrgName?: string | null;
+}
+
+/** 试题版本 */
+export interface ExamQuestionVersion {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 试题 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 版次 */
+  VersionNo: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 选项 */
+  Options: unknown | null;
+  /** 答案 */
+  Answer: unknown | null;
+  /** 题库共享 */
+  IsShare: number | null;
+  /** 题库负责人账号 */
+  MakerId: string | null;
 }
 
 /** 考试成绩 */
