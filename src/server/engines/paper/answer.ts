@@ -26,6 +26,7 @@ import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
 import { takenAnswers, type Step } from './steps.ts';
 import { deadlineOf, isTimed } from './time.ts';
 import {
+  agreeBecause,
   closedBecause,
   dailyBecause,
   doneBecause,
@@ -56,6 +57,8 @@ export interface Taking extends Taken {
   /** A window of this person's own, such as that of a make-up. */
   readonly OwnStart: string | null;
   readonly OwnEnd: string | null;
+  /** When the notice was agreed to; undefined: nobody is asked for that. */
+  readonly AgreedTime: string | null | undefined;
   /** How often the person left the page. */
   readonly SwitchCount: number;
   /** The page that was opened last: what comes from an earlier one is refused. */
@@ -67,8 +70,10 @@ export interface Taking extends Taken {
 }
 
 /** A taking by its stored row. */
-export function takingOf({ block }: Parts, row: Row): Taking {
+export function takingOf(parts: Parts, row: Row): Taking {
+  const { block } = parts;
   const { person } = block;
+  const BeginTime = (row['BeginTime'] as string | null | undefined) ?? null;
   return {
     Id: String(row['Id']),
     UserId: String(row['UserId']),
@@ -76,11 +81,15 @@ export function takingOf({ block }: Parts, row: Row): Taking {
     personId: person ? ((row[person.field] as string | null) ?? null) : null,
     SheetId: (row['SheetId'] as string | null | undefined) ?? null,
     Draft: (row['Draft'] as Answers | null | undefined) ?? null,
-    BeginTime: (row['BeginTime'] as string | null | undefined) ?? null,
+    BeginTime,
     ExtraMinutes: Number(row['ExtraMinutes'] ?? 0),
     OwnStart: (row['OwnStart'] as string | null | undefined) ?? null,
     OwnEnd: (row['OwnEnd'] as string | null | undefined) ?? null,
-    SwitchCount: Number(row['SwitchCount'] ?? 0),
+    AgreedTime: parts.takings.fields.has('AgreedTime')
+      ? ((row['AgreedTime'] as string | null) ?? null)
+      : undefined,
+    // that of the last sheet stays to be read until the next one begins
+    SwitchCount: BeginTime === null ? 0 : Number(row['SwitchCount'] ?? 0),
     Turn: Number(row['Turn'] ?? 0),
     Steps: (row['Steps'] as readonly Step[] | null | undefined) ?? [],
     StepTime: (row['StepTime'] as string | null | undefined) ?? null,
@@ -216,7 +225,7 @@ export async function requireOpen(context: HandlerContext) {
     doneBecause(title, taking) ??
     dailyBecause(taking, mostDaily(parts, survey), arrived);
   if (why !== undefined) throw refuse(why);
-  const late = lateBecause(survey, taking, arrived);
+  const late = lateBecause(survey, taking, arrived) ?? agreeBecause(taking);
   if (late !== undefined) throw refuse(late);
   if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
     throw refuse(ELSEWHERE);
