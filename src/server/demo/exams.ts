@@ -396,6 +396,5 @@ function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, qu
   return { sheet, answers };
 }
 
-/** The band of a score, as the sheet's formula says it. */
 const bandOf = (score: number): string =>
   score < 60 ? '0-59' : score < 70 ? '60-69' : score < 80 ? '70-79' : score < 90 ? '80-89' : '90以上';

@@ -73,29 +73,28 @@ export interface Taking extends Taken {
 export function takingOf(parts: Parts, row: Row): Taking {
   const { block } = parts;
   const { person } = block;
-  const BeginTime = (row['BeginTime'] as string | null | undefined) ?? null;
+  const text = (name: string) => (row[name] as string | null | undefined) ?? null;
+  const BeginTime = text('BeginTime');
   return {
     Id: String(row['Id']),
     UserId: String(row['UserId']),
     paperId: String(row[block.by]),
-    personId: person ? ((row[person.field] as string | null) ?? null) : null,
-    SheetId: (row['SheetId'] as string | null | undefined) ?? null,
+    personId: person ? text(person.field) : null,
+    SheetId: text('SheetId'),
     Draft: (row['Draft'] as Answers | null | undefined) ?? null,
     BeginTime,
     ExtraMinutes: Number(row['ExtraMinutes'] ?? 0),
-    OwnStart: (row['OwnStart'] as string | null | undefined) ?? null,
-    OwnEnd: (row['OwnEnd'] as string | null | undefined) ?? null,
-    AgreedTime: parts.takings.fields.has('AgreedTime')
-      ? ((row['AgreedTime'] as string | null) ?? null)
-      : undefined,
+    OwnStart: text('OwnStart'),
+    OwnEnd: text('OwnEnd'),
+    AgreedTime: parts.takings.fields.has('AgreedTime') ? text('AgreedTime') : undefined,
     // that of the last sheet stays to be read until the next one begins
     SwitchCount: BeginTime === null ? 0 : Number(row['SwitchCount'] ?? 0),
     Turn: Number(row['Turn'] ?? 0),
     Steps: (row['Steps'] as readonly Step[] | null | undefined) ?? [],
-    StepTime: (row['StepTime'] as string | null | undefined) ?? null,
+    StepTime: text('StepTime'),
     Times: Number(row['Times'] ?? 0),
     LimitTimes: Number(row['LimitTimes'] ?? (block.daily === undefined ? 1 : Number.MAX_SAFE_INTEGER)),
-    Day: (row['Day'] as string | null | undefined) ?? null,
+    Day: text('Day'),
     DayTimes: Number(row['DayTimes'] ?? 0),
     AllowEdit: Number(row['AllowEdit'] ?? 0),
   };
