@@ -1,2 +1,2 @@
 -- Nothing ever wrote when a question was used, and nothing read it.
-ALTER TABLE "ExamQuestion" DROP COLUMN "UsedAt";
+ALTER TABLE IF EXISTS "ExamQuestion" DROP COLUMN IF EXISTS "UsedAt";
