@@ -47,7 +47,13 @@ export function TodoRow({ line, isShown, isTicked, tick, open }: TodoRowProps) {
           {line.OwnerName !== null && <Badge text={`代${line.OwnerName}`} color="orange" />}
           <Badge text={line.StatusName} color={COLOURS[line.Status] ?? 'default'} />
         </span>
-        {line.Facts.length > 0 && <span className={styles['brief']}>{line.Facts.join(' · ')}</span>}
+        {line.Facts.length > 0 && (
+          <span className={`${styles['facts']} ${styles['brief']}`}>
+            {line.Facts.map((fact, at) => (
+              <span key={`${at} ${fact}`}>{fact}</span>
+            ))}
+          </span>
+        )}
         <span className={styles['facts']}>
           {who !== '' && line.CollegeName && <span>{line.CollegeName}</span>}
           {line.No !== null && <span>{line.No}</span>}
