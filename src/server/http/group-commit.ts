@@ -73,12 +73,19 @@ export function createGroupCommit(
       if (members.length === 0) return;
       line.running += 1;
       const began = performance.now();
-      await answerGroup(database, answer, members);
-      for (const member of members) line.users.delete(userOf(member));
+      const open = await answerGroup(database, answer, members);
+      for (const member of members) if (!open.includes(member)) line.users.delete(userOf(member));
+      for (const member of open) void goOn(line, answer, member);
       line.running -= 1;
       const pace = (members.length / Math.max(1, performance.now() - began)) * 1000;
       line.pace = line.pace * 0.8 + pace * 0.2;
     }
+  };
+  /** Nobody waits for it but the next request of its user. */
+  const goOn = async (line: Line, answer: GroupAnswer, member: Waiting) => {
+    await alone(member);
+    line.users.delete(userOf(member));
+    await serve(line, answer);
   };
   return {
     take(answer, member) {
@@ -115,11 +122,12 @@ function nextGroup({ waiting, users }: Line, most: number): Waiting[] {
   return group;
 }
 
+/** @returns those that are not answered, and nothing of whom is stored: each is for itself from now on */
 async function answerGroup(
   database: Database,
   group: GroupAnswer,
   members: readonly Waiting[],
-): Promise<void> {
+): Promise<readonly Waiting[]> {
   try {
     const replies = await database.transaction((tx) => answerIn(tx, group, members));
     // Who is not answered sent a key that is taken: their answer is there, or another node is at work on it.
@@ -128,9 +136,10 @@ async function answerGroup(
     // Whether it was committed nobody knows: the key of each tells when it is sent again.
     if (error instanceof DatabaseUnavailable || error instanceof DatabaseBusy)
       for (const member of members) member.reject(error);
-    else if (group.independent) await Promise.all(members.map(alone));
+    else if (group.independent) return members;
     else await oneByOne(members);
   }
+  return [];
 }
 
 const alone = (member: Waiting): Promise<void> => member.alone().then(member.resolve, member.reject);
@@ -166,7 +175,7 @@ async function answerIn(
   members: readonly Waiting[],
 ): Promise<Map<Waiting, Reply>> {
   if (members.length > FEW) await tx.query(PLANS);
-  if (group.independent && members.length > 1) tx.send(BRIEF_WAITS, []);
+  if (group.independent) tx.send(BRIEF_WAITS, []);
   const isNew = await takeKeys(
     tx,
     members.flatMap(({ repeatable }) => repeatable ?? []),
