@@ -130,7 +130,7 @@ export function* exams(making: Making): Generator<Batch> {
 }
 
 function questionRow(
-  { dice, maker }: Examining,
+  { dice, maker }: Making & { readonly maker?: { readonly id: string } },
   [QType, Title, choices, Answer, Tag]: Asked,
   at: number,
 ): Row {
@@ -148,7 +148,7 @@ function questionRow(
     State: '1',
     VersionNo: 1,
     IsShare: 1,
-    MakerId: maker.id,
+    MakerId: maker?.id ?? null,
   };
 }
 
@@ -226,7 +226,10 @@ function* examOf(making: Examining, plan: Plan, students: readonly StudentPlan[]
   );
 }
 
-function designOf(making: Examining, hasWords: boolean): Design {
+/** The questions of the shared banks that a key judges, as a paper asks them. */
+export const bankedQuestions = (making: Making): Design['Questions'] => designOf(making, false).Questions;
+
+function designOf(making: Making, hasWords: boolean): Design {
   const asked = hasWords ? [...QUESTIONS, WORDS] : QUESTIONS;
   return {
     Questions: asked.map((one, at) => {
@@ -270,7 +273,7 @@ function takingOf(
 }
 
 /** Most know most of it: a better student more. */
-function answerOf({ dice }: Making, question: Question, own: string, skill: number): unknown {
+export function answerOf({ dice }: Making, question: Question, own: string, skill: number): unknown {
   const { type, options, key } = question;
   const knows = dice.percent(skill, 'exam.knows', own);
   if (type === 'longtext') return dice.one(THOUGHTS, 'exam.words', own);

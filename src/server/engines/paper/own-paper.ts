@@ -5,12 +5,28 @@ import type { Engine } from '../../data/engine.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { ownTaking, type Taking } from './answer.ts';
 import { questionsFor } from './drawn.ts';
+import { handOut, type Handing } from './each.ts';
 import { fileIds, filesOfPaper, withFiles } from './files.ts';
 import { lastPaper } from './last-paper.ts';
 import { titleOf, type Parts } from './parts.ts';
-import { askedOf, publishedPaper, readPublished, type Published, type PublishedPaper } from './published.ts';
+import {
+  askedOf,
+  mostDaily,
+  publishedPaper,
+  readPublished,
+  type Published,
+  type PublishedPaper,
+} from './published.ts';
 import { begin, deadlineOf, isTimed, takeTurn } from './time.ts';
-import { closedBecause, doneBecause, lateBecause, ownWindow, replacesLast, seedOf } from './window.ts';
+import {
+  closedBecause,
+  dailyBecause,
+  doneBecause,
+  lateBecause,
+  ownWindow,
+  replacesLast,
+  seedOf,
+} from './window.ts';
 
 /** Whose paper is read. */
 export interface Reader {
@@ -33,6 +49,8 @@ export async function ownPaper(reader: Reader, id: string) {
   const answers: Answers = taking.Draft ?? (replacesLast(taking) ? last.answers : {});
   const paper = Closed === '' ? published : undefined;
   const questions = paper?.questions ?? [];
+  if (paper && parts.block.each !== undefined)
+    return stepOf(reader, taking, { survey, published: paper, now }, seed);
   const ids = fileIds(questions, answers);
   const files = await filesOfPaper(database, parts, caller.subject.UserId, taking.Id, ids);
   return {
@@ -64,11 +82,30 @@ export async function ownPaper(reader: Reader, id: string) {
   };
 }
 
+/** The one question that is asked now, with its time. */
+async function stepOf(reader: Reader, taking: Taking, paper: Handing, seed: string) {
+  const { survey, published } = paper;
+  const { questions, ...place } = await handOut(reader, taking, paper);
+  return {
+    Id: taking.Id,
+    Title: survey.Title,
+    Intro: survey.Description ?? '',
+    Closed: '',
+    ...place,
+    ...sent(published, questions, seed, survey.RandomOptions === 1),
+    Answers: {},
+    Files: [],
+    Results: [],
+    Switched: taking.SwitchCount,
+  };
+}
+
 const NOTHING = { Questions: [] };
 
 /** The questions that are asked. Numbers name them where some lead to others; drawn ones stand in the order that they are asked in. */
 function sent({ design }: PublishedPaper, own: readonly Question[], seed: string, isMixed: boolean) {
-  if (design.Draw === undefined) return { Questions: [...askedOf(design.Questions, seed, isMixed)] };
+  if (design.Draw === undefined && own.length === design.Questions.length)
+    return { Questions: [...askedOf(design.Questions, seed, isMixed)] };
   const byId = new Map(design.Questions.map((one) => [one.Id, one]));
   return {
     Questions: askedOf(
@@ -88,7 +125,11 @@ async function openFor(
 ): Promise<{ Closed: string; Deadline: string }> {
   const title = titleOf(parts);
   const Closed =
-    closedBecause(title, survey, now) ?? doneBecause(title, taking) ?? lateBecause(survey, taking, now) ?? '';
+    closedBecause(title, survey, now) ??
+    doneBecause(title, taking) ??
+    dailyBecause(taking, mostDaily(parts, survey), now) ??
+    lateBecause(survey, taking, now) ??
+    '';
   if (Closed !== '' || !isTimed(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
   const begun =
     taking.BeginTime ??

@@ -34,6 +34,8 @@ export interface Published extends Window {
   readonly SwitchLimit?: number | null;
   /** The choices of every question stand in an order of the answerer's own. */
   readonly RandomOptions?: number | null;
+  /** 0: nobody is told the right choices with the verdict. */
+  readonly ShowAnswer?: number | null;
   /** When it was published, to the microsecond: what was frozen then never changes. */
   readonly Frozen: string | null;
   /** The database's clock when this was read. */
@@ -65,6 +67,12 @@ export function sharedPublished(tx: Transaction, parts: Parts, id: string): Prom
   const asked = papers.get(id) ?? readPublished(tx, parts, id).finally(() => papers.delete(id));
   papers.set(id, asked);
   return asked;
+}
+
+/** Sheets of one person on one day; null: days do not count. */
+export function mostDaily({ block }: Pick<Parts, 'block'>, paper: object): number | null {
+  const said: unknown = block.daily === undefined ? null : (paper as Row)[block.daily];
+  return typeof said === 'number' ? said : null;
 }
 
 /** Whether what comes out of a paper is for those alone who may read single answers. */

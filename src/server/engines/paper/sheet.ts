@@ -20,6 +20,7 @@ import { itemsOf, questionsWaiting } from './items.ts';
 import { defaultsOf, followedBy, statementOf, tableOf, type Parts } from './parts.ts';
 import { isPrivate, type Published } from './published.ts';
 import { positivesOf, storedFactors } from './results.ts';
+import { secondsTaken, streaksOf } from './steps.ts';
 
 // SQL: t is paper.taking
 // SQL: p is paper.paper
@@ -55,7 +56,7 @@ export interface HandedIn {
  * user, person, creator and audit, under an Id that says nothing of when it was made, and with the day alone. The
  * person's own row then holds neither the draft nor the sheet's Id, so that nothing leads from one to the other.
  */
-export async function keepPaper(context: HandingContext, paper: HandedIn): Promise<void> {
+export async function keepPaper(context: HandingContext, paper: HandedIn): Promise<Row> {
   const { engine, enCode } = context;
   const { parts, taking, survey, replaces } = paper;
   const { sheets, answers, takings } = parts;
@@ -70,6 +71,7 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   Object.assign(sheet, workedOut(own, sheets, { before: null, after: sheet }));
   await insertRows(own, sheets, [sheet], true);
   const items = itemsOf(paper, sheet, isAnonymous);
+  for (const item of items) Object.assign(item, workedOut(own, answers, { before: null, after: item }));
   await handOverFiles(own, paper, items, replaced);
   await insertRows(own, answers, items, true);
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
@@ -80,14 +82,15 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
     for (const { papers } of engine.modules) await papers?.[parts.paper.name]?.kept?.(context, sheet);
   }
   // the next sheet begins without what the last one came to
-  const fresh = ['SwitchCount', 'Answered']
+  const fresh = ['SwitchCount', 'Answered', 'Steps', 'StepTime']
     .filter((name) => takings.fields.has(name))
-    .map((name) => `, ${ident(name)} = 0`)
+    .map((name) => `, ${ident(name)} = ${name.startsWith('Step') ? 'NULL' : '0'}`)
     .join('');
+  const day = parts.block.daily === undefined ? '' : DAY;
   await changeWhere(
     context,
     takings.name,
-    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${fresh}
+    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${fresh}${day}
      WHERE t."Id" = $1`,
     [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
     { as: 'record', name: statementOf(parts, 'done') },
@@ -101,7 +104,12 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
       [survey.Id],
       { as: 'count' },
     );
+  return sheet;
 }
+
+/** How many sheets came on the day of the last one, by the school's clock. */
+const DAY = `, "DayTimes" = CASE WHEN t."Day" = (now() AT TIME ZONE 'Asia/Shanghai')::date THEN coalesce(t."DayTimes", 0) + 1 ELSE 1 END,
+       "Day" = (now() AT TIME ZONE 'Asia/Shanghai')::date`;
 
 async function handOverFiles(
   own: WriteContext,
@@ -171,6 +179,8 @@ function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Ro
     ...(fields.has('SubmitMode') && { SubmitMode: mode }),
     ...(fields.has('SwitchCount') && { SwitchCount: taking.SwitchCount }),
     ...(fields.has('Waiting') && { Waiting: waiting.length }),
+    ...(fields.has('Seconds') && { Seconds: secondsTaken(taking.Steps) }),
+    ...(fields.has('BestStreak') && { BestStreak: Math.max(0, ...streaksOf(taking.Steps)) }),
     [by]: survey.Id,
     ...(closed && { [closed.noted]: isPrivate(parts, survey) ? 1 : 0 }),
     TotalScore: score.total,
@@ -202,7 +212,7 @@ function anonymousSheet(engine: Known, paper: HandedIn, day: string, { Seconds, 
 }
 
 function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person }: Begun): Row {
-  const { taking, replaces, arrived } = paper;
+  const { taking, replaces, arrived, parts } = paper;
   return {
     ...commonSheet(engine, paper, Seconds),
     ...Person,
@@ -210,7 +220,7 @@ function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person }: 
     UserId: taking.UserId,
     StartTime: Begin ?? arrived,
     SubmitTime: arrived,
-    DurationSec: Seconds ?? 0,
+    DurationSec: parts.block.each === undefined ? (Seconds ?? 0) : Math.round(secondsTaken(taking.Steps)),
     Times: taking.Times + (replaces ? 0 : 1),
     IsAnonymous: 0,
   };
