@@ -70,8 +70,19 @@ function readsOf({ value, visible }: NamedField): string[] {
   return [value, visible].flatMap((source) => (source === undefined ? [] : rowReads(source)));
 }
 
+const reads = new Map<string, readonly string[]>();
+
 /** Fields of `row` that a condition looks at; none for one that does not parse, which is reported where it stands. */
-export function rowReads(source: string): string[] {
+export function rowReads(source: string): readonly string[] {
+  const known = reads.get(source) ?? readsOfRow(source);
+  if (reads.size < MOST_READS) reads.set(source, known);
+  return known;
+}
+
+/** More conditions than schemas hold; those of a designer's drafts need not be known for ever. */
+const MOST_READS = 10_000;
+
+function readsOfRow(source: string): string[] {
   try {
     return compileCondition(source).reads.flatMap((read) => {
       const [root, name] = read.split('.');

@@ -24,27 +24,41 @@ function treeOf(source: string): Node | null {
   return tree;
 }
 
+const overs = new WeakMap<Node, readonly OverNode[]>();
+
 /** The parts of a condition that look at rows of other entities. */
 export function lookedOver(source: string | undefined): readonly OverNode[] {
   const tree = source === undefined ? null : treeOf(source);
-  return tree === null ? [] : oversOf(tree);
+  if (tree === null) return [];
+  const known = overs.get(tree) ?? oversOf(tree);
+  overs.set(tree, known);
+  return known;
 }
 
 /** Whether a condition looks beyond the row: at rows of other entities, or through a reference of the row. The database judges it. */
 export const looksBeyond = (fields: Fields, source: string | undefined): boolean =>
   lookedOver(source).length > 0 || (source !== undefined && isThrough(fields, source));
 
+const longPaths = new WeakMap<Node, readonly string[]>();
+
+/** The first fields of what a condition reads of the row and goes on from. */
+function goneOnFrom(tree: Node): readonly string[] {
+  const known =
+    longPaths.get(tree) ??
+    readsOf(tree).flatMap((path) => {
+      const [root, first = '', next] = path.split('.');
+      return root === 'row' && next !== undefined ? [first] : [];
+    });
+  longPaths.set(tree, known);
+  return known;
+}
+
 /** Whether a condition reads through a reference of the row, `row.AssetId.Price`. */
 function isThrough(fields: Fields, source: string): boolean {
   const tree = treeOf(source);
+  // The columns of a sub-table leave out the field that names the row above.
   return (
-    tree !== null &&
-    readsOf(tree).some((path) => {
-      const [root, first = '', next] = path.split('.');
-      // The columns of a sub-table leave out the field that names the row above.
-      const type = fields.has(first) ? fields.get(first)?.type : 'ref';
-      return root === 'row' && next !== undefined && type === 'ref';
-    })
+    tree !== null && goneOnFrom(tree).some((name) => !fields.has(name) || fields.get(name)?.type === 'ref')
   );
 }
 

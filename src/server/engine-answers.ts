@@ -10,7 +10,7 @@ import { grantedAction } from './data/entities.ts';
 import type { Engine } from './data/engine.ts';
 import { getRow } from './data/read/get.ts';
 import type { CancelSignal } from './data/read/cancel-signal.ts';
-import type { GroupedAnswer } from './data/module.ts';
+import type { GroupedAnswer, GroupedRequest } from './data/module.ts';
 import { listRows } from './data/read/list.ts';
 import { requireNeedsBefore } from './data/write/needs.ts';
 import { listOptions } from './data/read/options.ts';
@@ -18,9 +18,10 @@ import { reachOf } from './data/write/reach.ts';
 import { misused, refuse } from './data/refusal.ts';
 import { listTree } from './data/read/tree.ts';
 import { chooserOf, readerOf } from './data/access/visitor.ts';
+import { runSideBySide } from './data/write/side-by-side.ts';
 import { saveRow } from './data/write/write.ts';
 import type { Answer } from './http/answer.ts';
-import type { GroupAnswer } from './http/group-commit.ts';
+import type { GroupAnswer, GroupRequest } from './http/group-commit.ts';
 import { isDocument } from './jobs/export/document.ts';
 import { importTemplate } from './jobs/import/template.ts';
 import { startActionTask } from './jobs/tasks/action-task.ts';
@@ -88,22 +89,30 @@ export function groupedAction(
   { EnCode, Ids, Params }: CallInput['Data/Action'],
 ): GroupAnswer | undefined {
   const asked = engine.catalog.enCodes.get(EnCode);
+  if (asked && isSideBySide(engine, asked.action) && Ids?.length === 1)
+    return {
+      kind: EnCode,
+      independent: true,
+      answer: (tx, requests) => runSideBySide(engine, tx, EnCode, requests.map(groupedRequest)),
+    };
   const answer = asked && groupedAnswer(engine, asked);
   if (!answer) return undefined;
   const { entity, enCode } = grantedAction(engine, caller, EnCode, ['handler']);
   if (Ids?.length !== 1 || Object.keys(Params ?? {}).length > 0) throw refuse('该操作一次只能处理一条记录');
   return {
     kind: enCode,
-    answer: (tx, requests) =>
-      answer(
-        { engine, tx, entity, enCode },
-        requests.map((request) => {
-          const { Ids, Params } = request.input as Pick<CallInput['Data/Action'], 'Ids' | 'Params'>;
-          return { caller: request.caller, ids: Ids ?? [], params: Params ?? {} };
-        }),
-      ),
+    answer: (tx, requests) => answer({ engine, tx, entity, enCode }, requests.map(groupedRequest)),
   };
 }
+
+function groupedRequest({ caller, input }: GroupRequest): GroupedRequest {
+  const { Ids, Params, Meant } = input as unknown as CallInput['Data/Action'];
+  return { caller: meaning(caller, Meant), ids: Ids ?? [], params: Params ?? {} };
+}
+
+/** What can be undone as a whole is kept as an act of its own. */
+const isSideBySide = ({ modules }: Engine, action: ActionFile): boolean =>
+  action.undo !== true && modules.some((module) => module.isSideBySide?.(action));
 
 function groupedAnswer(
   { modules }: Engine,

@@ -18,6 +18,7 @@ import { feedback } from './cases/feedback.ts';
 import { questionFiles } from './cases/question-files.ts';
 import { report } from './cases/report.ts';
 import { surveyMessages } from './cases/survey-messages.ts';
+import { savedTogether } from './cases/saved-together.ts';
 import { sealedAnswers } from './cases/sealed-answers.ts';
 
 let school: TestSchool;
@@ -323,6 +324,7 @@ describe('M04 R06 what was answered', () => {
 describe('M04 an anonymous questionnaire', () => anonymousPapers(everybody));
 describe('B18 what is said in a questionnaire', () => sealedAnswers(everybody));
 describe('M04 the feedback on a sheet', () => feedback(everybody));
+describe('M04 drafts that are saved in the same second', () => savedTogether(everybody));
 describe('M04 R06 files as answers', () => answersWithFiles(everybody));
 questionFiles(everybody);
 

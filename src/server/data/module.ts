@@ -321,6 +321,11 @@ export interface ServerModule {
    * Refusal for each. What such an action may touch it judges itself, row by row, in the statements that write.
    */
   readonly groupedOf?: (action: ActionFile, entity: EntityModel) => GroupedAnswer | undefined;
+  /**
+   * Whether many do an action in the same second, each on one row of their own, and none of it needs anything of another: they share
+   * a transaction. Its handler writes last of all.
+   */
+  readonly isSideBySide?: (action: ActionFile) => boolean;
   /** Of entities whose rows are limited places: who may have which. */
   readonly slots?: Readonly<Record<string, SlotRules>>;
   /** What the caller is told of a row that was the caller's to act on once; undefined: nothing is known of that. */

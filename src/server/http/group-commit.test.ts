@@ -4,7 +4,7 @@ import type { Caller } from '../data/access/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 import { DatabaseUnavailable } from '../data/database/errors.ts';
 import { createGroupCommit, type GroupAnswer, type GroupMember } from './group-commit.ts';
-import { success } from './reply.ts';
+import { success, type Reply } from './reply.ts';
 
 const asks = (UserId: string): Caller => ({ subject: { ...NOBODY, UserId } }) as Caller;
 
@@ -104,5 +104,41 @@ describe('M01: writes that arrive together', () => {
     const unknown = createGroupCommit(lost.database).take(echo, member('a'));
     lost.open();
     await expect(unknown).rejects.toThrow('gone');
+  });
+
+  it('that need nothing of each other are few at once, and one whose row is held keeps nobody but its own user waiting', async () => {
+    const sent: string[] = [];
+    const free = {
+      query: async () => ({ rows: [], rowCount: 0 }),
+      send: (text: string) => void sent.push(text),
+    };
+    const asked: string[][] = [];
+    let held: (reply: Reply) => void = () => undefined;
+    const drafts: GroupAnswer = {
+      kind: 'drafts',
+      independent: true,
+      answer: async (_tx, requests) => {
+        const users = requests.map(({ caller }) => caller.subject.UserId);
+        asked.push(users);
+        if (users.includes('held') && asked.length === 1) throw new Error('lock timeout');
+        return users;
+      },
+    };
+    const database = {
+      transaction: (work: (tx: Transaction) => Promise<unknown>) => work(free as unknown as Transaction),
+    } as unknown as Database;
+    const groups = createGroupCommit(database, { most: 256, room: 400 });
+    const waits = { ...member('held'), alone: () => new Promise<Reply>((resolve) => (held = resolve)) };
+    const first = [groups.take(drafts, waits), groups.take(drafts, member('other'))];
+    expect(valueOf(await first[1]!)).toBe('other alone');
+    const again = groups.take(drafts, member('held'));
+    const users = Array.from({ length: 150 }, (_, n) => `${n}`);
+    const replies = await Promise.all(users.map((user) => groups.take(drafts, member(user))));
+    expect(replies.map(valueOf)).toEqual(users);
+    expect(asked.map(({ length }) => length)).toEqual([2, 64, 64, 22]);
+    expect(sent.filter((text) => text.startsWith('SET LOCAL lock_timeout'))).toHaveLength(asked.length);
+    held(success('held at last'));
+    expect(valueOf(await first[0]!)).toBe('held at last');
+    expect(valueOf(await again)).toBe('held');
   });
 });

@@ -14,6 +14,11 @@ export interface GroupRequest {
 /** How requests of one kind are answered together: a value or a Refusal for each, in their order. */
 export interface GroupAnswer {
   readonly kind: string;
+  /**
+   * None of them needs anything of another, and each has statements of its own: few are answered at once, and where something is in the
+   * way of one, such as a row that somebody else holds, nobody waits for that one.
+   */
+  readonly independent?: boolean;
   answer(tx: Transaction, requests: readonly GroupRequest[]): Promise<readonly unknown[]>;
 }
 
@@ -64,16 +69,23 @@ export function createGroupCommit(
   const lines = new Map<string, Line>();
   const serve = async (line: Line, answer: GroupAnswer) => {
     while (hasTurn(line)) {
-      const members = nextGroup(line, limits.most);
+      const members = nextGroup(line, answer.independent ? Math.min(FEW, limits.most) : limits.most);
       if (members.length === 0) return;
       line.running += 1;
       const began = performance.now();
-      await answerGroup(database, answer, members);
-      for (const member of members) line.users.delete(userOf(member));
+      const open = await answerGroup(database, answer, members);
+      for (const member of members) if (!open.includes(member)) line.users.delete(userOf(member));
+      for (const member of open) void goOn(line, answer, member);
       line.running -= 1;
       const pace = (members.length / Math.max(1, performance.now() - began)) * 1000;
       line.pace = line.pace * 0.8 + pace * 0.2;
     }
+  };
+  /** Nobody waits for it but the next request of its user. */
+  const goOn = async (line: Line, answer: GroupAnswer, member: Waiting) => {
+    await alone(member);
+    line.users.delete(userOf(member));
+    await serve(line, answer);
   };
   return {
     take(answer, member) {
@@ -110,11 +122,12 @@ function nextGroup({ waiting, users }: Line, most: number): Waiting[] {
   return group;
 }
 
+/** @returns those that are not answered, and nothing of whom is stored: each is for itself from now on */
 async function answerGroup(
   database: Database,
   group: GroupAnswer,
   members: readonly Waiting[],
-): Promise<void> {
+): Promise<readonly Waiting[]> {
   try {
     const replies = await database.transaction((tx) => answerIn(tx, group, members));
     // Who is not answered sent a key that is taken: their answer is there, or another node is at work on it.
@@ -123,13 +136,17 @@ async function answerGroup(
     // Whether it was committed nobody knows: the key of each tells when it is sent again.
     if (error instanceof DatabaseUnavailable || error instanceof DatabaseBusy)
       for (const member of members) member.reject(error);
+    else if (group.independent) return members;
     else await oneByOne(members);
   }
+  return [];
 }
+
+const alone = (member: Waiting): Promise<void> => member.alone().then(member.resolve, member.reject);
 
 /** Something in the group could not be done together with the others. */
 async function oneByOne(members: readonly Waiting[]): Promise<void> {
-  for (const member of members) await member.alone().then(member.resolve, member.reject);
+  for (const member of members) await alone(member);
 }
 
 /**
@@ -149,12 +166,16 @@ const PLANS = [
 /** So many are answered quickly by any plan, and planning anew would cost more than it saves. */
 const FEW = 64;
 
+/** A row that is not free soon holds up the others of its group; alone, its request waits as long as any other. */
+const BRIEF_WAITS = `SET LOCAL lock_timeout = '50ms'`;
+
 async function answerIn(
   tx: Transaction,
   group: GroupAnswer,
   members: readonly Waiting[],
 ): Promise<Map<Waiting, Reply>> {
   if (members.length > FEW) await tx.query(PLANS);
+  if (group.independent) tx.send(BRIEF_WAITS, []);
   const isNew = await takeKeys(
     tx,
     members.flatMap(({ repeatable }) => repeatable ?? []),

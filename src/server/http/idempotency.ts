@@ -90,9 +90,10 @@ export async function takeKeys(
   requests: readonly RepeatableRequest[],
 ): Promise<(request: RepeatableRequest) => boolean> {
   if (requests.length === 0) return () => false;
-  const taken = await tx.query<{ user_id: string; key: string }>(
+  const taken = await tx.query<{ user_id: string; key: string; now: string }>(
     `INSERT INTO sys_idempotency (user_id, key, call)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ORDER BY 1, 2 ON CONFLICT DO NOTHING RETURNING user_id, key`,
+     SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ORDER BY 1, 2 ON CONFLICT DO NOTHING
+     RETURNING user_id, key, ${NOW_SQL} AS now`,
     [
       requests.map(({ userId }) => userId),
       requests.map(({ key }) => key),
@@ -100,6 +101,7 @@ export async function takeKeys(
     ],
     'idempotency_take_many',
   );
+  if (taken.rows[0]) tellNow(tx, taken.rows[0].now);
   const keys = new Set(taken.rows.map(({ user_id, key }) => `${user_id} ${key}`));
   return ({ userId, key }) => keys.has(`${userId} ${key}`);
 }

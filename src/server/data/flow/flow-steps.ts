@@ -201,7 +201,7 @@ async function tell(
     IsCopy === 1 && HandlerId !== null && !stored!.before.has(Id) ? HandlerId : [],
   );
   for (const module of context.engine.modules)
-    await module.afterFlow?.({ ...context, ...step, ...about, judged, copies });
+    if (module.afterFlow) await module.afterFlow({ ...context, ...step, ...about, judged, copies });
 }
 
 /** Objections that wait to be decided on, with the tasks of those who decide. */

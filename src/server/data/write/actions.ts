@@ -56,6 +56,19 @@ export async function runAction(
 ): Promise<unknown> {
   const known = grantedAction(engine, caller, request.EnCode);
   const context: WriteContext = { engine, tx, caller, now: await databaseNow(tx) };
+  return runGranted(context, known, request, later);
+}
+
+/** The same as of a moment that was asked for already. */
+export const runAs = async (context: WriteContext, request: ActionRequest): Promise<unknown> =>
+  runGranted(context, grantedAction(context.engine, context.caller, request.EnCode), request, nobodyCommits);
+
+async function runGranted(
+  context: WriteContext,
+  known: KnownAction,
+  request: ActionRequest,
+  later: HandlerContext['later'],
+): Promise<unknown> {
   if (known.action.preview && known.action.verb === 'set') {
     const { Preview, ...params } = request.Params;
     const asked = { ...request, Params: params };

@@ -37,7 +37,8 @@ export async function runHooksMany(stage: Stage, hooks: readonly RowHook[]): Pro
   for (const module of engine.modules) {
     const one = module[stage]?.[entity.name];
     if (one) for (const hook of hooks) await one(hook);
-    if (stage === 'afterSave') await module.afterSaveMany?.[entity.name]?.(hooks);
+    const many = stage === 'afterSave' ? module.afterSaveMany?.[entity.name] : undefined;
+    if (many) await many(hooks);
   }
   for (const every of everyOf(hooks)) {
     if (stage === 'afterSave') await every.saved?.(hooks);
@@ -62,13 +63,15 @@ export function hasHooks({ modules, catalog }: Engine, entity: EntityModel): boo
 /** Tells every module of rows that were stored. */
 export async function runAfterStore(context: WriteContext, stored: StoredRows): Promise<void> {
   if (stored.rows.length === 0) return;
-  for (const module of context.engine.modules) await module.afterStore?.(context, stored);
+  // Most modules have nothing to say of it: to wait for each of them, of every row, would take longer than to tell the others.
+  for (const { afterStore } of context.engine.modules) if (afterStore) await afterStore(context, stored);
   await settleStored(context, stored.entity, stored.rows);
 }
 
 /** Tells every module of rows that a statement of SQL wrote: whatever writes past the engine's own ways has to say so. */
 export async function runAfterWritten(context: WriteContext, written: WrittenRows): Promise<void> {
   if (written.ids.length === 0) return;
-  for (const module of context.engine.modules) await module.afterWritten?.(context, written);
+  for (const { afterWritten } of context.engine.modules)
+    if (afterWritten) await afterWritten(context, written);
   await settleWritten(context, written);
 }

@@ -55,9 +55,10 @@ export async function pageOf(
   { opens, isWanted }: { opens: (page: ListPage) => boolean; isWanted: (enCode: string) => boolean },
 ): Promise<string | undefined> {
   const { engine, entity, row } = asked;
-  const found = (await menusOf(asked, person)).flatMap((menu) => {
+  const menus = await menusOf(asked, person);
+  const found = listing(engine.catalog, entity, menus).flatMap((menu) => {
     const tab = listIn(engine.catalog, entity, menu.page, person, opens);
-    if (tab === undefined || !menu.url.startsWith('/')) return [];
+    if (tab === undefined) return [];
     const verbs = [...menu.enCodes].filter(isWanted);
     return [{ url: menu.url, tab, weight: verbs.length + (menu.isShown ? 0.5 : 0) }];
   });
@@ -65,6 +66,24 @@ export async function pageOf(
   if (!best) return undefined;
   const tab = best.tab === '' ? '' : `tab=${encodeURIComponent(best.tab)}&`;
   return `${best.url}${best.url.includes('?') ? '&' : '?'}${tab}row=${encodeURIComponent(String(row['Id']))}`;
+}
+
+const listings = new WeakMap<readonly HeldMenu[], Map<EntityModel, readonly HeldMenu[]>>();
+
+/** Those of the menu items whose pages list the entity at all: of the many that a person holds, a few. */
+function listing(catalog: Catalog, entity: EntityModel, menus: readonly HeldMenu[]): readonly HeldMenu[] {
+  const known = listings.get(menus) ?? new Map<EntityModel, readonly HeldMenu[]>();
+  listings.set(menus, known);
+  const lists = (page: PageFile | undefined) => page?.kind === 'list' && page.entity === entity.name;
+  const found =
+    known.get(entity) ??
+    menus.filter(({ url, page: path }) => {
+      const page = catalog.pages.get(path);
+      const pages = page?.kind === 'tabs' ? page.tabs.map((one) => catalog.pages.get(one.page)) : [page];
+      return url.startsWith('/') && pages.some(lists);
+    });
+  known.set(entity, found);
+  return found;
 }
 
 /** How a page's address names the tab with the entity's rows: '' where the page is the list itself, undefined where there is none. */

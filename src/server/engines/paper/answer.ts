@@ -20,7 +20,7 @@ import { ident } from '../../data/sql/sql.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
-import { mostDaily, publishedPaper, readPublished, type Published } from './published.ts';
+import { mostDaily, publishedPaper, sharedPublished, type Published } from './published.ts';
 import { areTold, levelsOf, partialOf, resultsOf, scoreOf, worstLevel, type Result } from './results.ts';
 import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
 import { takenAnswers, type Step } from './steps.ts';
@@ -214,7 +214,7 @@ export async function requireOpen(context: HandlerContext) {
     ...known,
     SwitchCount: Math.max(known.SwitchCount, Number(params['Switches'] ?? 0)),
   };
-  const survey = ownWindow(await readPublished(tx, parts, taking.paperId), taking);
+  const survey = ownWindow(await sharedPublished(tx, parts, taking.paperId), taking);
   const arrived = arrivalBy(survey.Clock, caller);
   const title = titleOf(parts);
   const own = isTimed(survey) ? deadlineOf(survey, taking.BeginTime) : survey.EndTime;

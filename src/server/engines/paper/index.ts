@@ -40,6 +40,7 @@ export const papers = {
     saving: beforePaper,
   },
   everyMinute: handInOverdue,
+  isSideBySide: ({ paper }) => paper === 'save',
   handlerOf: ({ paper }) => (paper === undefined ? undefined : ACTS[paper]),
   reachOf: ({ paper }) => (paper === 'publish' ? countReached : undefined),
   documentOf: ({ paper }) => (paper === 'report' ? reportOf : undefined),

@@ -5,7 +5,7 @@ import { isDerived } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { CLOCK_SQL } from '../../data/time/clock.ts';
-import type { Database, Queryable } from '../../data/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { refuse } from '../../data/refusal.ts';
 import { factorOf, readQuestions, type Design } from './design.ts';
@@ -56,6 +56,17 @@ export async function readPublished(queryable: Queryable, parts: Parts, id: stri
   const [found] = answer.rows;
   if (!found) throw refuse(`${titleOf(parts)}不存在`);
   return found;
+}
+
+const asking = new WeakMap<Transaction, Map<string, Promise<Published>>>();
+
+/** The same, asked once for all whose answers are kept in one transaction at the same moment. */
+export function sharedPublished(tx: Transaction, parts: Parts, id: string): Promise<Published> {
+  const papers = asking.get(tx) ?? new Map<string, Promise<Published>>();
+  asking.set(tx, papers);
+  const asked = papers.get(id) ?? readPublished(tx, parts, id).finally(() => papers.delete(id));
+  papers.set(id, asked);
+  return asked;
 }
 
 /** Sheets of one person on one day; null: days do not count. */
