@@ -21,13 +21,19 @@ const SAME: ReadonlyMap<string, string> = new Map(
   [...FOLDED_FROM].map((character, at) => [character, FOLDED_TO[at] ?? '']),
 );
 
+const FOLDED = new RegExp(`[${FOLDED_FROM}]`, 'g');
+
+/** Most texts of a school have none of the characters that are written in another way. */
+const MAY_DIFFER = /[^0-9a-z一-龥]/;
+
 /**
  * The normal form in which texts are looked for and compared: widths, compositions of a letter, small and large letters,
  * the kind of dot between names and blanks make no difference. Texts are stored as they were written. The server's SQL has the same form.
  */
 export function foldedText(text: string): string {
+  if (!MAY_DIFFER.test(text)) return text;
   const composed = text.normalize('NFKC').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-  return [...composed].map((character) => SAME.get(character) ?? character).join('');
+  return composed.replace(FOLDED, (character) => SAME.get(character)!);
 }
 
 /** Whether a text has another in it, however the two are written. Everything has nothing in it. */

@@ -124,6 +124,34 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     expect((await Promise.all([read(1), read(2)])).map(({ rowCount }) => rowCount)).toEqual([0, 0]);
   });
 
+  it('is told once by a session what the columns of a prepared statement are called', async () => {
+    await db.query('CREATE TABLE described (n int)');
+    const heard: Buffer[] = [];
+    gate.heard = (bytes) => void heard.push(bytes);
+    const told = await db.transaction(async (tx) => {
+      const answers = [];
+      for (const n of [1, 2, 3]) {
+        const insert = 'INSERT INTO described VALUES ($1) RETURNING n AS stored_number';
+        answers.push(await tx.query(insert, [n], 'described_insert'));
+        answers.push(await tx.query('UPDATE described SET n = n WHERE n = $1', [n], 'described_update'));
+        answers.push(await tx.query('SELECT $1::int AS given_number', [n], 'described_select'));
+      }
+      return answers;
+    });
+    delete gate.heard;
+    const own = (n: number) => [
+      { rows: [{ stored_number: n }], rowCount: 1, command: 'INSERT' },
+      { rows: [], rowCount: 1, command: 'UPDATE' },
+      { rows: [{ given_number: n }], rowCount: 1, command: 'SELECT' },
+    ];
+    expect(told).toEqual([1, 2, 3].flatMap(own));
+    expect(
+      Buffer.concat(heard)
+        .toString('latin1')
+        .match(/(?:stored|given)_number/g),
+    ).toHaveLength(2);
+  });
+
   it('creates a schema once for many that open it at the same time', async () => {
     const own = `${schema}_new`;
     const open = () => openDatabase({ url: testDatabaseUrl(), dataDir: '', schema: own });

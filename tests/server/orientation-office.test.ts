@@ -4,6 +4,7 @@ import { expectCopied } from '../_util/batch-copies.ts';
 import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { uploaded } from '../_util/upload.ts';
+import { limitLink } from './cases/limited-link.ts';
 import { photoPack } from './cases/photo-pack.ts';
 import { expectMarked } from './cases/portrait-mark.ts';
 
@@ -272,7 +273,7 @@ describe('R15: M01: before the steps', () => {
     );
     const news = (await ask(visitor, 'WelcomeNews')).map(({ Title }: { Title: string }) => Title);
     expect(news).toEqual(expect.arrayContaining(['欢迎公告', '到校行程即将截止']));
-    await sql(`UPDATE "OuterLink" SET "RoleCodes" = '["freshman"]' WHERE "LinkKey" = 'zs'`);
+    await limitLink(school, office, 'zs');
     expect(
       [await ask(visitor, 'WelcomeLinks'), await ask(begun, 'WelcomeLinks')].map((rows) => rows.length),
     ).toEqual([1, 2]);

@@ -6210,7 +6210,8 @@ export interface OuterLink {
   OpenMode: string | null;
   OpenModeName?: string | null;
   /** 可见角色 */
-  RoleCodes: unknown | null;
+  RoleCodes: string[] | null;
+  RoleCodesName?: string | null;
   /** 状态 */
   State: string | null;
   StateName?: string | null;

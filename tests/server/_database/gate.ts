@@ -6,6 +6,8 @@ export interface Gate {
   /** Breaks all connections and refuses new ones. */
   cut: () => Promise<void>;
   open: () => Promise<void>;
+  /** Hears what the server answers. */
+  heard?: (bytes: Buffer) => void;
 }
 
 /** Listens on a free port of 127.0.0.1 and passes everything on to the address. */
@@ -23,6 +25,7 @@ export async function openGate(host: string, port: number): Promise<Gate> {
       server = createServer((near) => {
         const far = keep(connect(port, host));
         keep(near).pipe(far).pipe(near);
+        far.on('data', (bytes: Buffer) => gate.heard?.(bytes));
         near.on('close', () => far.destroy());
         far.on('close', () => near.destroy());
       });

@@ -1,13 +1,12 @@
 import { loadavg } from 'node:os';
 import { freePort } from '../../setup/free-port.mjs';
 import { root } from '../../setup/root.mjs';
-import { wireText, type CallRequest } from '../server/api.ts';
-import { load } from '../server/load.ts';
-import type { LoadResult } from '../server/http-load.ts';
+import type { CallRequest } from '../server/api.ts';
+import { loadServer, told, type Loading } from '../server/loaded.ts';
 import { runPgbench } from '../server/pgbench.ts';
-import { benchOnPostgres, numberFrom, quantile, say, type Place } from '../server/place.ts';
+import { benchOnPostgres, numberFrom, say, type Place } from '../server/place.ts';
 import { recordStatements, type Recording, type Statement } from '../server/record.ts';
-import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
+import { startBuiltServer } from '../server/server-process.ts';
 import { openSessions } from '../server/takers.ts';
 import { openPaper, publishExam, scoresOf, type Opened } from './world.ts';
 
@@ -29,9 +28,7 @@ const RECORDED = 16;
 const SPARE = 100;
 const TITLE = '压测考试';
 
-interface Bench extends Place {
-  readonly server: BuiltServer;
-}
+interface Bench extends Place, Loading {}
 
 /** A school sits one exam: everybody opens it, saves again and again, and hands in, through the whole of the server; the saves beside the same SQL in pgbench. */
 async function bench(place: Place): Promise<boolean> {
@@ -42,7 +39,7 @@ async function bench(place: Place): Promise<boolean> {
   };
   say(`demo school of ${env.DEMO_STUDENTS} students`);
   const server = await startBuiltServer(root, await freePort(), env);
-  return measure({ ...place, server }).finally(() => server.stop());
+  return measure({ ...place, server, connections: settings.connections }).finally(() => server.stop());
 }
 
 async function measure(at: Bench): Promise<boolean> {
@@ -55,7 +52,7 @@ async function measure(at: Bench): Promise<boolean> {
   const took = (performance.now() - begun) / 1000;
   console.log(`open: ${opened.length} candidates in ${took.toFixed(1)} s (at most ${startSeconds} s)`);
   const ratio = await saving(at, opened);
-  const handed = await sent(at, requestsOf('exam.do.submit', opened));
+  const handed = await loadServer(at, requestsOf('exam.do.submit', opened));
   console.log(`hand in: ${told(handed)}, refused ${handed.failed}`);
   const right = await judge(at, exam, opened);
   console.log(`memory of the server: ${server.peakMb().toFixed(0)} MB at most`);
@@ -92,8 +89,8 @@ const requestsOf = (EnCode: string, opened: readonly Opened[]): CallRequest[] =>
 async function saving(at: Bench, opened: readonly Opened[]): Promise<number> {
   const requests = requestsOf('exam.do.save', opened);
   const recordings = await recordStatements(at, requests.slice(0, RECORDED));
-  await sent(at, requests, settings.warm);
-  const ours = await sent(at, requests, settings.seconds);
+  await loadServer(at, requests, settings.warm);
+  const ours = await loadServer(at, requests, settings.seconds);
   if (ours.failed > 0) throw new Error(`${ours.failed} saves failed, first: ${ours.firstFailure}`);
   const { pgbenchClients: clients, seconds } = settings;
   const theirs = await runPgbench({ ...at, recordings, clients, seconds });
@@ -113,27 +110,6 @@ const writesOf = ({ statements, changing }: Recording): Recording => ({
   statements: statements.filter(({ text }: Statement) => WRITES.test(text)),
   changing,
 });
-
-function sent(
-  { server, folder }: Bench,
-  requests: readonly CallRequest[],
-  seconds?: number,
-): Promise<LoadResult> {
-  const { host, port } = server;
-  const order = {
-    host,
-    port,
-    requests: requests.map((request) => wireText(server, request)),
-    connections: settings.connections,
-    ...(seconds === undefined ? {} : { seconds }),
-  };
-  return load(order, folder);
-}
-
-function told({ answered, seconds, latencies }: LoadResult): string {
-  const at = (share: number) => quantile(latencies, share).toFixed(1);
-  return `${(answered / seconds).toFixed(0)} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
-}
 
 /** Whether everybody has one sheet, with the score that the answers sent come to by the bench's own key. */
 async function judge({ client }: Bench, exam: string, opened: readonly Opened[]): Promise<boolean> {

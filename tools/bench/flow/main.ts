@@ -3,14 +3,15 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../setup/free-port.mjs';
 import { root } from '../../setup/root.mjs';
-import { wireText, type CallRequest } from '../server/api.ts';
+import type { CallRequest } from '../server/api.ts';
 import { fillLeave } from '../server/fill.ts';
-import { load } from '../server/load.ts';
+import type { LoadResult } from '../server/http-load.ts';
+import { loadServer, told, type Loading } from '../server/loaded.ts';
 import { addCounsellors, logInAll } from '../server/people.ts';
-import { benchOnPostgres, numberFrom, quantile, say, type Place } from '../server/place.ts';
+import { benchOnPostgres, numberFrom, say, type Place } from '../server/place.ts';
 import { rateOf, runPgbench } from '../server/pgbench.ts';
 import { recordStatements, recordUncached } from '../server/record.ts';
-import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
+import { startBuiltServer } from '../server/server-process.ts';
 import {
   approveRequests,
   BARE_APPROVAL,
@@ -37,9 +38,7 @@ const settings = {
   warm: numberFrom('BENCH_WARM', 2000),
 };
 
-interface Bench extends Place {
-  readonly server: BuiltServer;
-}
+interface Bench extends Place, Loading {}
 
 /** One person's to-do list and count among a million tasks, and an approval through the whole of the server, each beside the same SQL in pgbench. */
 async function bench(place: Place): Promise<boolean> {
@@ -58,7 +57,7 @@ async function bench(place: Place): Promise<boolean> {
   const server = await startBuiltServer(root, port, env);
   try {
     const people = await logInAll(server, names, password);
-    const at: Bench = { ...place, server };
+    const at: Bench = { ...place, server, connections: settings.connections };
     const ratios = {
       list: await reading(at, 'to-do list', todoRequests(people), recordStatements),
       count: await reading(at, 'count', countRequests(people), recordUncached),
@@ -82,7 +81,7 @@ async function reading(
   const ours = await loaded(at, requests, settings.seconds);
   const { pgbenchClients: clients, seconds } = settings;
   const theirs = await runPgbench({ ...at, recordings, clients, seconds });
-  return told(name, ours.perSecond, theirs.perSecond, ours.latencies);
+  return compared(name, ours, theirs.perSecond);
 }
 
 async function approving(at: Bench, people: Parameters<typeof approveRequests>[1]): Promise<number> {
@@ -101,31 +100,19 @@ async function approving(at: Bench, people: Parameters<typeof approveRequests>[1
     ...['-c', String(settings.pgbenchClients), '-j', '1', '-t', String(each)],
     ...['-D', 'n=-1', '-D', `each=${each}`, '-f', script],
   ]);
-  return told('approve', ours.perSecond, theirs, ours.latencies);
+  return compared('approve', ours, theirs);
 }
 
-async function loaded({ server, folder }: Bench, requests: readonly CallRequest[], seconds?: number) {
-  const texts = requests.map((request) => wireText(server, request));
-  const { host, port } = server;
-  const result = await load(
-    {
-      host,
-      port,
-      requests: texts,
-      connections: settings.connections,
-      ...(seconds === undefined ? {} : { seconds }),
-    },
-    folder,
-  );
+async function loaded(at: Bench, requests: readonly CallRequest[], seconds?: number) {
+  const result = await loadServer(at, requests, seconds);
   if (result.failed > 0) throw new Error(`${result.failed} requests failed, first: ${result.firstFailure}`);
-  return { perSecond: result.answered / result.seconds, latencies: result.latencies };
+  return result;
 }
 
-function told(name: string, ours: number, theirs: number, latencies: readonly number[]): number {
-  const at = (share: number) => quantile(latencies, share).toFixed(1);
-  const ratio = ours / theirs;
+function compared(name: string, ours: LoadResult, theirs: number): number {
+  const ratio = ours.answered / ours.seconds / theirs;
   console.log(
-    `${name}: ${ours.toFixed(0)} a second, pgbench ${theirs.toFixed(0)}: ${ratio.toFixed(2)} of it (at least ${least}), p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+    `${name}: ${told(ours)}; pgbench ${theirs.toFixed(0)}: ${ratio.toFixed(2)} of it (at least ${least})`,
   );
   return ratio;
 }

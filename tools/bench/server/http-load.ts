@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { KEY_PLACE, type Target } from './api.ts';
+import { familyCpuMs } from './processor.ts';
 
 /** What the generator is told, as JSON in the file that its first argument names. */
 export interface LoadOrder extends Target {
@@ -9,6 +10,8 @@ export interface LoadOrder extends Target {
   readonly connections: number;
   /** How long all of them are sent again and again; nothing: each is sent once, and that is measured. */
   readonly seconds?: number;
+  /** Those whose processor time is told, by their number: the server and the database. */
+  readonly processes?: Readonly<Record<string, number>>;
 }
 
 /** What it prints, as JSON on one line. */
@@ -19,6 +22,8 @@ export interface LoadResult {
   readonly seconds: number;
   /** Milliseconds of processor time that the generator itself took. */
   readonly cpuMs: number;
+  /** The same of each of the processes that were named, with those that it had started. */
+  readonly usedMs: Readonly<Record<string, number>>;
   /** Milliseconds of each answered request. */
   readonly latencies: readonly number[];
 }
@@ -49,6 +54,7 @@ async function drive(
   let next = 0;
   const start = performance.now();
   const before = process.cpuUsage();
+  const usedBefore = usedBy(order.processes);
 
   const work = () =>
     new Promise<void>((resolve, reject) => {
@@ -90,8 +96,13 @@ async function drive(
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(before);
   const cpuMs = (user + system) / 1000;
-  return { answered: latencies.length - failed, failed, firstFailure, seconds, cpuMs, latencies };
+  const used = Object.entries(usedBy(order.processes)).map(([name, ms]) => [name, ms - usedBefore[name]!]);
+  const usedMs = Object.fromEntries(used) as Record<string, number>;
+  return { answered: latencies.length - failed, failed, firstFailure, seconds, cpuMs, usedMs, latencies };
 }
+
+const usedBy = (processes: LoadOrder['processes'] = {}): Record<string, number> =>
+  Object.fromEntries(Object.entries(processes).map(([name, pid]) => [name, familyCpuMs(pid)]));
 
 /** Every request once, so that sessions and counts are known, then the time that is measured. */
 async function run(order: LoadOrder): Promise<LoadResult> {

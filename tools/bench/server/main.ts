@@ -45,9 +45,7 @@ async function bench(place: Place): Promise<boolean> {
   const names = await addCounsellors(client, settings.counsellors);
   const studentNames = await someStudents(client, scripts.write * 4);
   await usePassword(client, password, [...names, ...studentNames]);
-  const profile = process.env['BENCH_PROFILE'];
-  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-  const server = await startBuiltServer(root, port, env, flags);
+  const server = await startBuiltServer(root, port, env);
   try {
     say(`${names.length + studentNames.length} logins`);
     const counsellors = await logInAll(server, names, password);

@@ -1,7 +1,7 @@
-import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Transaction } from '../database/database.ts';
-import { FIELD_KINDS } from '../fields/index.ts';
+import { storedFields } from '../fields/stored.ts';
 import type { WriteContext } from '../module.ts';
 import { newId } from '../write/new-id.ts';
 import { bound } from '../write/row-store.ts';
@@ -49,9 +49,6 @@ function stored(entity: EntityModel, rows: readonly Row[], binder: Binder): stri
   const columns = fields.map(({ name }) => ident(name)).join(', ');
   return `(${columns}) SELECT ${columns} FROM json_to_recordset(${binder.bind(records(fields, rows))}::json) AS r(${typed(fields)})`;
 }
-
-const storedFields = (entity: EntityModel): FieldModel[] =>
-  [...entity.fields.values()].filter((field) => FIELD_KINDS[field.type].column(field) !== undefined);
 
 /**
  * The end of a chain that no other open transaction writes to until this one ends. There are as many chains as transactions

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { keyFrom } from '../../crypto/encrypt.ts';
-import { FIELD_KINDS } from '../fields/index.ts';
+import { storedColumns, type StoredColumn } from '../fields/stored.ts';
 
 /** The fields that say where a row stands. */
 export const CHAIN_PLACE = ['Chain', 'Seq'] as const;
@@ -58,20 +58,31 @@ export function linkMac(key: Buffer, entity: EntityModel, { chain, seq, mac }: C
 
 /** What a row says, by the ids of its fields: in one order, and unchanged where a field is renamed or added. */
 function contentOf(entity: EntityModel, row: Row): [number, unknown][] {
-  return [...entity.fields.values()]
-    .filter((field) => !LINK_FIELDS.has(field.name) && FIELD_KINDS[field.type].column(field) !== undefined)
-    .flatMap((field): [number, unknown][] => {
-      const value = plain(field, row[field.name]);
-      return value === null ? [] : [[field.id, value]];
-    })
-    .sort(([one], [other]) => one - other);
+  const content: [number, unknown][] = [];
+  for (const column of linkedColumns(entity)) {
+    const value = plain(column, row[column.field.name]);
+    if (value !== null) content.push([column.field.id, value]);
+  }
+  return content;
+}
+
+const linked = new WeakMap<EntityModel, readonly StoredColumn[]>();
+
+/** The columns that a row's code is made of, in the order of their ids. */
+function linkedColumns(entity: EntityModel): readonly StoredColumn[] {
+  const known =
+    linked.get(entity) ??
+    storedColumns(entity)
+      .filter(({ field }) => !LINK_FIELDS.has(field.name))
+      .toSorted((one, other) => one.field.id - other.field.id);
+  linked.set(entity, known);
+  return known;
 }
 
 /** A value as it comes back from the database, whose JSON keeps no order of keys. */
-function plain(field: FieldModel, value: unknown): unknown {
-  const kind = FIELD_KINDS[field.type];
-  const prepared = kind.prepare(value ?? null, field);
-  if (prepared === null || kind.column(field) !== 'jsonb') return prepared;
+function plain({ type, prepare }: StoredColumn, value: unknown): unknown {
+  const prepared = prepare(value ?? null);
+  if (prepared === null || type !== 'jsonb') return prepared;
   return ordered(JSON.parse(String(prepared)));
 }
 

@@ -4,7 +4,7 @@ import { lookedOver, looksBeyond } from '../../../contract/late.ts';
 import type { ActionFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { storedFields } from '../write/bulk-write.ts';
+import { storedFields } from '../fields/stored.ts';
 import type { Caller } from '../access/caller.ts';
 import { databaseNow } from '../time/clock.ts';
 import { conditionToSql } from '../expressions/condition-sql.ts';

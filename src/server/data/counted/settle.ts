@@ -82,8 +82,11 @@ function note(touched: Touched, entity: EntityModel, { before, after }: StoredRo
   put(touched, entity, id, new Set(names));
 }
 
-const isOther = (before: Row, after: Row, name: string): boolean =>
-  JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null);
+function isOther(before: Row, after: Row, name: string): boolean {
+  const from = before[name] ?? null;
+  const to = after[name] ?? null;
+  return from !== to && JSON.stringify(from) !== JSON.stringify(to);
+}
 
 function put(touched: Touched, entity: EntityModel, id: string, changed: Changed): void {
   const rows = touched.get(entity) ?? new Map<string, Changed>();

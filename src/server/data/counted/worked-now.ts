@@ -5,7 +5,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { lateNames } from '../../../contract/late.ts';
 import { isDerived, mostLines, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import { computeParams, computeRow, type Row } from '../../../contract/rules.ts';
-import { storedFields } from '../write/bulk-write.ts';
+import { storedFields } from '../fields/stored.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Children } from '../write/children.ts';
 import { databaseNow } from '../time/clock.ts';

@@ -1,4 +1,5 @@
-import type { QueryResult as DriverResult } from 'pg';
+import type { QueryResult as DriverResult, Submittable } from 'pg';
+import { DescribedOnce } from './described-once.ts';
 import type { QueryResult } from './queryable.ts';
 
 /** Runs one statement on one session; `command` is the tag of the server's answer, like `COMMIT`. */
@@ -9,7 +10,8 @@ export type RunStatement = <Row extends object = Record<string, unknown>>(
 ) => Promise<QueryResult<Row> & { command: string }>;
 
 interface Driver {
-  query(config: { text: string; values?: unknown[]; name?: string }): Promise<unknown>;
+  query(config: { text: string; values?: unknown[] }): Promise<unknown>;
+  query(query: Submittable): unknown;
 }
 
 /** Sends a statement through pg; several statements in one text answer with an array, of which the last counts. */
@@ -19,13 +21,36 @@ export async function send<Row extends object>(
   values?: readonly unknown[],
   name?: string,
 ): Promise<QueryResult<Row> & { command: string }> {
-  const answer = (await driver.query({
-    text,
-    ...(values === undefined ? {} : { values: values.map(bound) }),
-    ...(name === undefined ? {} : { name }),
-  })) as DriverResult<Row & Record<string, unknown>> | DriverResult<Row & Record<string, unknown>>[];
+  const given = values?.map(bound);
+  const asked =
+    name === undefined
+      ? driver.query({ text, ...(given === undefined ? {} : { values: given }) })
+      : sendPrepared(driver, text, given, name);
+  const answer = (await asked) as
+    | DriverResult<Row & Record<string, unknown>>
+    | DriverResult<Row & Record<string, unknown>>[];
   const last = Array.isArray(answer) ? answer.at(-1) : answer;
   return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0, command: last?.command ?? '' };
+}
+
+async function sendPrepared(
+  driver: Driver,
+  text: string,
+  values: unknown[] | undefined,
+  name: string,
+): Promise<unknown> {
+  const query = new DescribedOnce(text, values);
+  query.name = name;
+  try {
+    return await new Promise((resolve, reject) => {
+      query.callback = (error, answer) => (error ? reject(error) : resolve(answer));
+      driver.query(query as unknown as Submittable);
+    });
+  } catch (error) {
+    // It was made where the answer was read, which says nothing of whose statement it was.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
 }
 
 /** What PostgreSQL reads in an array as JSON writes it: escapes of quotes and backslashes alone. */

@@ -38,10 +38,12 @@ const markOf = (key: SealingKey, text: string): string =>
 const tailOf = (key: SealingKey, tail: string): string =>
   digest(key, 'tail', tail.toUpperCase()).toString('base64url').slice(0, TAIL_LENGTH);
 
-/** What equal values of a column begin with. */
+/** What equal texts or numbers of a column begin with. */
 export function comparedPart(value: unknown, key: SealingKey = presentKey()): string {
-  return `${BEGIN}${key.id}~${markOf(key, textOf(value))}`;
+  return headOf(key, markOf(key, textOf(value)));
 }
+
+const headOf = (key: SealingKey, mark: string): string => `${BEGIN}${key.id}~${mark}`;
 
 /** A mark of a text of which nothing is to be read again, such as what somebody typed: equal texts have equal marks. */
 export const markedText = (text: string): string =>
@@ -59,17 +61,44 @@ export const TAIL_CHARACTERS = TAIL_OF;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A value as it is stored. The same value under the same key is always stored the same. */
+/** What stands before a locked value, and the vector that it is locked with. */
+interface Marks {
+  readonly mark: string;
+  readonly tail: string;
+  readonly iv: Buffer;
+}
+
+const marksOfText = (key: SealingKey, text: string, plain: string): Marks => ({
+  mark: markOf(key, text),
+  tail: tailOf(key, text.slice(-TAIL_OF)),
+  iv: digest(key, 'iv', plain).subarray(0, ivBytes),
+});
+
+/** Stands where nobody looks for the end of a value. */
+const NO_TAIL = '-'.repeat(TAIL_LENGTH);
+
+/** A document, such as a draft of answers, is looked for by nothing that is in it: one digest marks it and makes its vector. */
+function marksOfDocument(key: SealingKey, plain: string): Marks {
+  const made = digest(key, 'document', plain);
+  const mark = made.subarray(ivBytes).toString('base64url').slice(0, MARK_LENGTH);
+  return { mark, tail: NO_TAIL, iv: made.subarray(0, ivBytes) };
+}
+
+/**
+ * A value as it is stored. The same value under the same key is always stored the same: the vector is made of the value, and
+ * comes twice for equal values alone.
+ */
 export function sealValue(value: unknown, key: SealingKey = presentKey()): string {
   const plain = JSON.stringify(value);
-  const text = textOf(value);
-  const head = comparedPart(value, key);
-  // The vector is made of the value: it comes twice for equal values alone.
-  const iv = digest(key, 'iv', plain).subarray(0, ivBytes);
+  const isDocument = typeof value === 'object' && value !== null;
+  const { mark, tail, iv } = isDocument
+    ? marksOfDocument(key, plain)
+    : marksOfText(key, textOf(value), plain);
+  const head = headOf(key, mark);
   const cipher = createCipheriv('aes-256-gcm', key.locks, iv).setAAD(Buffer.from(head));
   const locked = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   const box = Buffer.concat([iv, cipher.getAuthTag(), locked]).toString('base64url');
-  return `${head}~${tailOf(key, text.slice(-TAIL_OF))}~${box}`;
+  return `${head}~${tail}~${box}`;
 }
 
 /** The key by which a stored text is sealed; undefined for one that is not. */

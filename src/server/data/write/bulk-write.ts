@@ -1,6 +1,6 @@
 import type { EntityOf, FieldsOf, RowOf } from '../row-of.ts';
 import { createHash } from 'node:crypto';
-import { AUDIT_ENTITY, type EntityModel, type FieldModel } from '../../../contract/model.ts';
+import { AUDIT_ENTITY, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import { auditRow, type AuditEntry } from './audit.ts';
@@ -8,7 +8,7 @@ import type { Caller } from '../access/caller.ts';
 import { appendRows } from '../chain/append.ts';
 import { isChained, notAppended } from '../chain/links.ts';
 import { entityOf } from '../entities.ts';
-import { FIELD_KINDS } from '../fields/index.ts';
+import { storedFields } from '../fields/stored.ts';
 import { requireFits, workedOut } from './judge-coming.ts';
 import type { WriteContext } from '../module.ts';
 import { runAfterStore } from './hooks.ts';
@@ -212,9 +212,4 @@ export async function updateRows(
     [records([...keys, ...fields], rows), context.now],
   );
   if (answer.rowCount !== changed.length) throw staleVersion();
-}
-
-/** Fields that are columns. */
-export function storedFields(entity: EntityModel): FieldModel[] {
-  return [...entity.fields.values()].filter((field) => FIELD_KINDS[field.type].column(field) !== undefined);
 }

@@ -1,8 +1,9 @@
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { insertAudit, storedFields } from './bulk-write.ts';
+import { insertAudit } from './bulk-write.ts';
 import { entityOf } from '../entities.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
+import { storedFields } from '../fields/stored.ts';
 import type { WriteContext } from '../module.ts';
 import { runAfterStore, runAfterWritten } from './hooks.ts';
 import { withUniqueText } from './row-store.ts';
@@ -31,7 +32,7 @@ export async function changeWhere<Answer extends object = Row>(
 ): Promise<Written<Answer>> {
   const entity = entityOf(context.engine, entityName);
   const change = changeOf(context, entity, text, how);
-  const values = sealed(change, text, given);
+  const values = sealed(change, given);
   if (how.as === 'act') return act(context, change, values, how);
   const sql = recordSql(change, how);
   const answer = await withUniqueText(entity, () =>
@@ -52,44 +53,68 @@ export async function changeWhere<Answer extends object = Row>(
   };
 }
 
-/** The parts of a change, read once. */
-interface Change {
+/** The parts of a change. */
+interface Change extends ReadText {
   readonly entity: EntityModel;
+  readonly fields: readonly FieldModel[];
+}
+
+function changeOf({ engine }: WriteContext, entity: EntityModel, text: string, how: Writing): Change {
+  const read = readText(text);
+  if (read.table !== entity.table) throw new Error(`no change of ${entity.name}: ${text}`);
+  const names = read.set.map(({ name }) => name);
+  return { ...read, entity, fields: requireWritable(engine, entity, names, how) };
+}
+
+/** What the text of a change says, whoever makes it. */
+interface ReadText {
+  readonly table: string;
   readonly begin: string;
   readonly alias: string;
-  readonly set: readonly Assignment[];
-  readonly fields: readonly FieldModel[];
+  readonly set: readonly Placed[];
   readonly from: string | undefined;
   readonly where: string;
   readonly answer: string | undefined;
 }
 
-function changeOf({ engine }: WriteContext, entity: EntityModel, text: string, how: Writing): Change {
+/** An assignment with the number of its value, where it is one that stands nowhere else. */
+interface Placed extends Assignment {
+  readonly place: number | undefined;
+}
+
+/** The texts that the program writes are few and come with every act: reading one takes as long as running it. */
+const texts = new Map<string, ReadText>();
+const MOST_TEXTS = 500;
+
+function readText(text: string): ReadText {
+  const known = texts.get(text);
+  if (known) return known;
   const clauses = clausesOf(text);
-  const { table, alias } = targetOf(clauses.get('UPDATE') ?? '');
+  const target = targetOf(clauses.get('UPDATE') ?? '');
   const where = clauses.get('WHERE');
-  if (table !== entity.table || where === undefined) throw new Error(`no change of ${entity.name}: ${text}`);
-  const set = assignmentsOf(clauses.get('SET') ?? '');
-  const names = set.map(({ name }) => name);
-  const fields = requireWritable(engine, entity, names, how);
+  if (where === undefined) throw new Error(`a change of all rows: ${text}`);
+  const set = assignmentsOf(clauses.get('SET') ?? '').map((one) => ({ ...one, place: placeIn(text, one) }));
   const [begin = '', from, answer] = ['', 'FROM', 'RETURNING'].map((word) => clauses.get(word));
-  return { entity, begin, alias, set, fields, from, where, answer };
+  const read = { ...target, begin, set, from, where, answer };
+  if (texts.size < MOST_TEXTS) texts.set(text, read);
+  return read;
+}
+
+function placeIn(text: string, { value }: Assignment): number | undefined {
+  const [, place] = /^\$(\d+)$/.exec(value) ?? [];
+  const isAlone = place !== undefined && text.split(new RegExp(`\\$${place}\\b`)).length === 2;
+  return isAlone ? Number(place) : undefined;
 }
 
 /** The values of a statement, those that a sealed column becomes as they are stored: SQL can only name one, or none. */
-function sealed(
-  { entity, set, fields }: Change,
-  text: string,
-  given: readonly unknown[],
-): readonly unknown[] {
+function sealed({ entity, set, fields }: Change, given: readonly unknown[]): readonly unknown[] {
   const values = [...given];
   for (const [at, field] of fields.entries()) {
-    const { name, value } = set[at]!;
+    const { name, value, place } = set[at]!;
     if (!field.sealed || value === 'NULL') continue;
-    const [, place] = /^\$(\d+)$/.exec(value) ?? [];
-    if (place === undefined || text.split(new RegExp(`\\$${place}\\b`)).length !== 2)
+    if (place === undefined)
       throw new Error(`SQL does not write ${entity.name}.${name}: the program seals it`);
-    values[Number(place) - 1] = FIELD_KINDS[field.type].prepare(given[Number(place) - 1], field);
+    values[place - 1] = FIELD_KINDS[field.type].prepare(given[place - 1], field);
   }
   return values;
 }

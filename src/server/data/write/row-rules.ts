@@ -104,8 +104,9 @@ export function changedValues(entity: EntityModel, before: Row, after: Row): Row
   for (const field of entity.fields.values()) {
     const { name } = field;
     if (isDerived(field) || !(name in after)) continue;
-    if (JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null))
-      changes[name] = after[name];
+    const from = before[name] ?? null;
+    const to = after[name] ?? null;
+    if (from !== to && JSON.stringify(from) !== JSON.stringify(to)) changes[name] = after[name];
   }
   return changes;
 }

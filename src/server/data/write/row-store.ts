@@ -5,7 +5,7 @@ import type { Caller } from '../access/caller.ts';
 import { isChained, notAppended } from '../chain/links.ts';
 import { countsChanged } from '../read/count.ts';
 import type { Transaction } from '../database/database.ts';
-import { FIELD_KINDS } from '../fields/index.ts';
+import { storedColumns, type StoredColumn } from '../fields/stored.ts';
 import { newId } from './new-id.ts';
 import { refuseFields, staleVersion } from '../refusal.ts';
 import { Binder, ident, prepared, sent } from '../sql/sql.ts';
@@ -18,13 +18,12 @@ export function bound(
   row: Row,
   binder: Binder,
 ): { readonly column: string; readonly value: string }[] {
-  return [...entity.fields.values()].flatMap((field) => {
-    const kind = FIELD_KINDS[field.type];
-    const column = kind.column(field);
-    if (column === undefined || !(field.name in row)) return [];
-    const value = binder.bind(kind.prepare(row[field.name], field));
-    return [{ column: ident(field.name), value: `${value}::${column}` }];
-  });
+  return storedColumns(entity)
+    .filter(({ field }) => field.name in row)
+    .map(({ field, column, type, prepare }) => ({
+      column,
+      value: `${binder.bind(prepare(row[field.name]))}::${type}`,
+    }));
 }
 
 /** Who stores a row, and when. */
@@ -46,12 +45,28 @@ function insertion(entity: EntityModel, row: Row, by: Storing) {
     IsDeleted: 0,
     Version: 1,
   };
-  const binder = new Binder();
-  const cells = bound(entity, stored, binder);
-  const columns = cells.map((cell) => cell.column).join(', ');
-  const values = cells.map((cell) => cell.value).join(', ');
-  const text = `INSERT INTO ${ident(entity.table)} (${columns}) VALUES (${values})`;
-  return { text, values: binder.values, id: String(stored['Id']) };
+  const columns = storedColumns(entity).filter(({ field }) => field.name in stored);
+  const values = columns.map(({ field, prepare }) => prepare(stored[field.name]));
+  return { text: insertionText(entity, columns), values, id: String(stored['Id']) };
+}
+
+/** Rows of an entity come with the same few sets of columns: a statement that stands here already is not put together again. */
+const texts = new WeakMap<EntityModel, Map<string, string>>();
+
+function insertionText(entity: EntityModel, columns: readonly StoredColumn[]): string {
+  const known = texts.get(entity) ?? new Map<string, string>();
+  texts.set(entity, known);
+  const names = columns.map(({ column }) => column).join(', ');
+  const text = known.get(names) ?? insertionSql(entity, names, columns);
+  if (known.size < MOST_TEXTS) known.set(names, text);
+  return text;
+}
+
+const MOST_TEXTS = 50;
+
+function insertionSql({ table }: EntityModel, names: string, columns: readonly StoredColumn[]): string {
+  const values = columns.map(({ type }, at) => `$${at + 1}::${type}`).join(', ');
+  return `INSERT INTO ${ident(table)} (${names}) VALUES (${values})`;
 }
 
 /** Stores a new row as it stands, with its implicit fields. Rules and rights were judged by the caller of this function. */
