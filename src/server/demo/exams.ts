@@ -153,7 +153,7 @@ export function* exams(making: Making): Generator<Batch> {
 }
 
 function questionRow(
-  { dice, maker }: Examining,
+  { dice, maker }: Making & { readonly maker?: { readonly id: string } },
   [QType, Title, choices, Answer, Tag]: Asked,
   at: number,
 ): Row {
@@ -171,7 +171,7 @@ function questionRow(
     State: '1',
     VersionNo: 1,
     IsShare: 1,
-    MakerId: maker.id,
+    MakerId: maker?.id ?? null,
   };
 }
 
@@ -250,7 +250,10 @@ function* examOf(making: Examining, plan: Plan, students: readonly StudentPlan[]
   );
 }
 
-function designOf(making: Examining, hasWords: boolean): Design {
+/** The questions of the shared banks that a key judges, as a paper asks them. */
+export const bankedQuestions = (making: Making): Design['Questions'] => designOf(making, false).Questions;
+
+function designOf(making: Making, hasWords: boolean): Design {
   const asked = hasWords ? [...QUESTIONS, WORDS] : QUESTIONS;
   return {
     Questions: asked.map((one, at) => {
@@ -312,7 +315,7 @@ function handedIn(making: Making, plan: Plan, own: string): Row {
 }
 
 /** Most know most of it: a better student more. */
-function answerOf({ dice }: Making, question: Question, own: string, skill: number): unknown {
+export function answerOf({ dice }: Making, question: Question, own: string, skill: number): unknown {
   const { type, options, key } = question;
   const knows = dice.percent(skill, 'exam.knows', own);
   if (type === 'longtext') return dice.one(THOUGHTS, 'exam.words', own);
@@ -393,6 +396,5 @@ function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, qu
   return { sheet, answers };
 }
 
-/** The band of a score, as the sheet's formula says it. */
 const bandOf = (score: number): string =>
   score < 60 ? '0-59' : score < 70 ? '60-69' : score < 80 ? '70-79' : score < 90 ? '80-89' : '90以上';

@@ -5,12 +5,14 @@ import { enCodes, entities } from '../../../src/contract/generated/entities.ts';
 import type { Row } from '../../../src/contract/rules.ts';
 import type { applicationsOf, Person } from '../../_util/applications.ts';
 import type { TestClient, TestSchool } from '../../_util/server.ts';
+import { unablePeopleCases } from './unable-people.ts';
 
 const Reason = '辅导员请病假';
 
 /** One list of what waits over all flows, and what its administrators may do with what is stuck. */
 export function todoCentreCases(school: () => TestSchool, world: ReturnType<typeof applicationsOf>): void {
   const { sql, holders, as, standing, toldOf, act } = world;
+  unablePeopleCases(school, world);
   const leave = () => school().engine.catalog.entities.get(entities.LeaveApply)!;
   const counsellorNode = () => approvals(leave().flow!).find(({ id }) => id === 'counsellor')!;
   const office = () => as({ Id: '', LoginName: 'admin' });
@@ -42,12 +44,17 @@ export function todoCentreCases(school: () => TestSchool, world: ReturnType<type
     };
 
   it('23 what waits is one list over all flows: counted, narrowed, opened by the list that the reader holds', async () => {
-    const { Id, row, user } = await standing(leave(), counsellorNode());
+    const said = { LeaveType: '1', Days: 2.5, StartTime: '2026-03-02 08:00:00' };
+    const { Id, row, user } = await standing(leave(), counsellorNode(), said);
     const [handler] = await holders('counsellor', row);
     const client = await as(handler!);
     const all = await boxOf(client, { Box: 'todo' });
     const own = all.Rows.find(({ RowId }) => RowId === Id)!;
     expect([own['Entity'], own['Page'], own['IsOverdue']]).toEqual([leave().name, 'leave/approve-leave', 0]);
+    const called = school()
+      .engine.catalog.codes.get('LEAVE_TYPE')
+      ?.items.find(({ code }) => code === '1')?.name;
+    expect(own['Facts']).toEqual([called, '2.5天', '2026-03-02 08:00']);
     expect(all.Flows.map(({ Entity }) => Entity)).toContain(leave().name);
     const count = async () => (await client.call('Flow/TodoCount', {})).value as Row;
     expect((await count())['Todo']).toBe(all.Total);

@@ -86,9 +86,10 @@ async function rulesOf(
 /** The questions that a rule may draw. */
 async function fitting(
   queryable: Queryable,
-  { block: { bank }, banked }: Parts,
+  { block, banked }: Parts,
   { banks, says }: DrawRule,
 ): Promise<Design['Questions'][number][]> {
+  const { bank } = block;
   if (!bank || !banked) return [];
   const asked = ['Id', 'QType', ...ASKED.filter((name) => banked.fields.has(name))];
   const where = Object.keys(says).map((name, at) => ` AND q.${ident(name)}::text = $${at + 2}`);
@@ -98,15 +99,18 @@ async function fitting(
      WHERE q.${ident(bank.by)} = ANY($1::text[]) AND q."IsDeleted" = 0${usable}${where.join('')} ORDER BY q."Sort", q."Id"`,
     [banks, ...Object.values(says).map(String)],
   );
-  return rows.map((one) => {
-    const question = askedRow(one);
-    const choices = Array.isArray(question['Options']) ? (question['Options'] as Row[]) : [];
-    return {
-      ...question,
-      Options: choices.map((choice) => ({ ...choice, JumpTo: null })),
-      ShowWhen: null,
-    };
-  });
+  // a paper draws only what it knows to ask
+  return rows
+    .filter(({ QType }) => block.types[String(QType)] !== undefined)
+    .map((one) => {
+      const question = askedRow(one);
+      const choices = Array.isArray(question['Options']) ? (question['Options'] as Row[]) : [];
+      return {
+        ...question,
+        Options: choices.map((choice) => ({ ...choice, JumpTo: null })),
+        ShowWhen: null,
+      };
+    });
 }
 
 /** The questions that one person is asked, in the person's own order: always the same for the same taking. */

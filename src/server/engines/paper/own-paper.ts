@@ -8,14 +8,23 @@ import { downloadUrl } from '../../storage/attachments.ts';
 import { ownTaking, type Taking } from './answer.ts';
 import { readQuestions, storedDesign } from './design.ts';
 import { questionsFor, withBanks } from './drawn.ts';
+import { handOut, type Handing } from './each.ts';
 import { fileIds, filesOfPaper, withFiles } from './files.ts';
 import { lastPaper } from './last-paper.ts';
 import { titleOf, type Parts } from './parts.ts';
-import { askedOf, publishedPaper, readPublished, type Published, type PublishedPaper } from './published.ts';
+import {
+  askedOf,
+  mostDaily,
+  publishedPaper,
+  readPublished,
+  type Published,
+  type PublishedPaper,
+} from './published.ts';
 import { begin, deadlineOf, isTimed, takeTurn } from './time.ts';
 import {
   agreeBecause,
   closedBecause,
+  dailyBecause,
   doneBecause,
   lateBecause,
   ownWindow,
@@ -44,6 +53,8 @@ export async function ownPaper(reader: Reader, id: string) {
   const answers: Answers = taking.Draft ?? (replacesLast(taking) ? last.answers : {});
   const paper = Closed === '' ? published : undefined;
   const questions = paper?.questions ?? [];
+  if (paper && parts.block.each !== undefined)
+    return stepOf(reader, taking, { survey, published: paper, now }, seed);
   const ids = fileIds(questions, answers);
   const files = await filesOfPaper(database, parts, caller.subject.UserId, taking.Id, ids);
   return {
@@ -70,6 +81,24 @@ export async function ownPaper(reader: Reader, id: string) {
     }),
     ...(parts.takings.fields.has('Turn') && Closed === '' && { Turn: await takeTurn(reader, taking, now) }),
     Results: [...last.results],
+  };
+}
+
+/** The one question that is asked now, with its time. */
+async function stepOf(reader: Reader, taking: Taking, paper: Handing, seed: string) {
+  const { survey, published } = paper;
+  const { questions, ...place } = await handOut(reader, taking, paper);
+  return {
+    Id: taking.Id,
+    Title: survey.Title,
+    Intro: survey.Description ?? '',
+    Closed: '',
+    ...place,
+    ...sent(published, questions, seed, survey.RandomOptions === 1),
+    Answers: {},
+    Files: [],
+    Results: [],
+    Switched: taking.SwitchCount,
   };
 }
 
@@ -107,7 +136,8 @@ const NOTHING = { Questions: [] };
 
 /** The questions that are asked. Numbers name them where some lead to others; drawn ones stand in the order that they are asked in. */
 function sent({ design }: PublishedPaper, own: readonly Question[], seed: string, isMixed: boolean) {
-  if (design.Draw === undefined) return { Questions: [...askedOf(design.Questions, seed, isMixed)] };
+  if (design.Draw === undefined && own.length === design.Questions.length)
+    return { Questions: [...askedOf(design.Questions, seed, isMixed)] };
   const byId = new Map(design.Questions.map((one) => [one.Id, one]));
   return {
     Questions: askedOf(
@@ -129,6 +159,7 @@ async function openFor(
   const Closed =
     closedBecause(title, survey, now) ??
     doneBecause(title, taking) ??
+    dailyBecause(taking, mostDaily(parts, survey), now) ??
     lateBecause(survey, taking, now) ??
     agreeBecause(taking) ??
     '';

@@ -22,6 +22,7 @@ import { itemsOf, questionsWaiting } from './items.ts';
 import { defaultsOf, followedBy, statementOf, tableOf, type Parts } from './parts.ts';
 import { isPrivate, type Published } from './published.ts';
 import { positivesOf, storedFactors } from './results.ts';
+import { secondsTaken, streaksOf } from './steps.ts';
 
 // SQL: t is paper.taking
 // SQL: p is paper.paper
@@ -58,7 +59,7 @@ export interface HandedIn {
  * user, person, creator and audit, under an Id that says nothing of when it was made, and with the day alone. The
  * person's own row then holds neither the draft nor the sheet's Id, so that nothing leads from one to the other.
  */
-export async function keepPaper(context: HandingContext, paper: HandedIn): Promise<void> {
+export async function keepPaper(context: HandingContext, paper: HandedIn): Promise<Row> {
   const { engine, enCode } = context;
   const { parts, taking, survey, replaces } = paper;
   const { sheets, answers, takings } = parts;
@@ -73,6 +74,7 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   Object.assign(sheet, workedOut(own, sheets, { before: null, after: sheet }));
   await insertRows(own, sheets, [sheet], true);
   const items = itemsOf(paper, sheet, isAnonymous);
+  for (const item of items) Object.assign(item, workedOut(own, answers, { before: null, after: item }));
   await handOverFiles(own, paper, items, replaced);
   // who marks must not see by a row who wrote it, or when
   await insertRows(answers.fields.has('Waits') ? asNobody(own) : own, answers, items, true);
@@ -84,10 +86,17 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
     for (const { papers } of engine.modules) await papers?.[parts.paper.name]?.kept?.(context, sheet);
   }
   const told = toldOfSheet(paper, sheet, isAnonymous);
+  const kept = told.map(([name], at) => `, ${ident(name)} = $${at + 4}`).join('');
+  // the next sheet begins at its first question
+  const fresh = ['Steps', 'StepTime']
+    .filter((name) => takings.fields.has(name))
+    .map((name) => `, ${ident(name)} = NULL`)
+    .join('');
+  const day = parts.block.daily === undefined ? '' : DAY;
   await changeWhere(
     context,
     takings.name,
-    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${told.map(([name], at) => `, ${ident(name)} = $${at + 4}`).join('')}
+    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${kept}${fresh}${day}
      WHERE t."Id" = $1`,
     [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id'], ...told.map(([, value]) => value)],
     { as: 'record', name: statementOf(parts, isAnonymous ? 'done_nameless' : 'done') },
@@ -101,7 +110,12 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
       [survey.Id],
       { as: 'count' },
     );
+  return sheet;
 }
+
+/** How many sheets came on the day of the last one, by the school's clock. */
+const DAY = `, "DayTimes" = CASE WHEN t."Day" = (now() AT TIME ZONE 'Asia/Shanghai')::date THEN coalesce(t."DayTimes", 0) + 1 ELSE 1 END,
+       "Day" = (now() AT TIME ZONE 'Asia/Shanghai')::date`;
 
 /** What a row goes on to say of the sheet that was handed in for it, as whoever watches reads it; of an anonymous one nothing. */
 function toldOfSheet(
@@ -110,9 +124,11 @@ function toldOfSheet(
   isAnonymous: boolean,
 ): (readonly [string, unknown])[] {
   const answered = questions.filter((one) => isAnswered(one, answers[one.id])).length;
+  // a round of questions with a time each begins anew the moment that its first one is asked
+  const isNew = isAnonymous || parts.takings.fields.has('Steps');
   const told: Row = {
-    Answered: isAnonymous ? 0 : answered,
-    SwitchCount: isAnonymous ? 0 : sheet['SwitchCount'],
+    Answered: isNew ? 0 : answered,
+    SwitchCount: isNew ? 0 : sheet['SwitchCount'],
     SubmitTime: isAnonymous ? null : sheet['SubmitTime'],
     DurationSec: isAnonymous ? null : sheet['DurationSec'],
   };
@@ -191,6 +207,8 @@ function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Ro
     ...(fields.has('SubmitMode') && { SubmitMode: mode }),
     ...(fields.has('SwitchCount') && { SwitchCount: taking.SwitchCount }),
     ...(fields.has('Waiting') && { Waiting: waiting.length }),
+    ...(fields.has('Seconds') && { Seconds: secondsTaken(taking.Steps) }),
+    ...(fields.has('BestStreak') && { BestStreak: Math.max(0, ...streaksOf(taking.Steps)) }),
     [by]: survey.Id,
     ...(closed && { [closed.noted]: isPrivate(parts, survey) ? 1 : 0 }),
     TotalScore: score.total,
@@ -233,7 +251,7 @@ function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person, Na
     UserId: taking.UserId,
     StartTime: Begin ?? arrived,
     SubmitTime: arrived,
-    DurationSec: Seconds ?? 0,
+    DurationSec: parts.block.each === undefined ? (Seconds ?? 0) : Math.round(secondsTaken(taking.Steps)),
     Times: taking.Times + (replaces ? 0 : 1),
     IsAnonymous: 0,
   };
