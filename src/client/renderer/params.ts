@@ -29,7 +29,9 @@ export interface AskedParams {
 export const fieldsOf = (params: Readonly<Record<string, FieldFile>>): NamedField[] =>
   Object.entries(params).map(([name, field]) => ({ ...field, name }));
 
-const nothingLocked: ReadonlySet<string> = new Set();
+/** Parameters that are told and not asked for, such as what a question is worth. */
+const toldOf = (fields: readonly NamedField[]): ReadonlySet<string> =>
+  new Set(fields.flatMap(({ name, readonly }) => (readonly === true ? [name] : [])));
 
 /** A form of parameters: what its fields need, its values so far, and what is wrong with them. */
 export function useParams({ params, fields, entity, about, act, initial }: AskedParams): {
@@ -56,7 +58,7 @@ export function useParams({ params, fields, entity, about, act, initial }: Asked
       entity,
       about,
       act,
-      locked: nothingLocked,
+      locked: toldOf(fields),
       judge: (name) =>
         afterPointer(() => form.isDirty() && form.showProblems(judge(form.values()), new Set([name]))),
     },

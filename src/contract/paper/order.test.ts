@@ -32,6 +32,20 @@ describe('R06 M04: questions in an order of each answerer’s own', () => {
     expect(first.size).toBeGreaterThan(4);
   });
 
+  it('stay in their part of the paper, and the parts in the order in which they come first', () => {
+    const parts = { a: '一', b: '一', c: '二', d: '一', e: '二', f: '一' };
+    const questions = questionsOf(
+      Object.entries(parts).map(([id, Section]) => text(id, { Section })),
+      kinds,
+    );
+    const orders = SEEDS.map((seed) => mixedQuestions(questions, seed).map(({ id }) => id));
+    for (const order of orders) {
+      expect(order.slice(0, 4).toSorted()).toEqual(['a', 'b', 'd', 'f']);
+      expect(order.slice(4).toSorted()).toEqual(['c', 'e']);
+    }
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(10);
+  });
+
   it('keep jumps and conditions as they were meant', () => {
     const questions = questionsOf(
       [
