@@ -67,8 +67,10 @@ export interface Taking extends Taken {
 }
 
 /** A taking by its stored row. */
-export function takingOf({ block }: Parts, row: Row): Taking {
+export function takingOf({ block, takings }: Parts, row: Row): Taking {
   const { person } = block;
+  // where nothing but days counts, a person may come back as often as there are days
+  const isByDay = block.daily !== undefined && !takings.fields.has('LimitTimes');
   return {
     Id: String(row['Id']),
     UserId: String(row['UserId']),
@@ -85,7 +87,7 @@ export function takingOf({ block }: Parts, row: Row): Taking {
     Steps: (row['Steps'] as readonly Step[] | null | undefined) ?? [],
     StepTime: (row['StepTime'] as string | null | undefined) ?? null,
     Times: Number(row['Times'] ?? 0),
-    LimitTimes: Number(row['LimitTimes'] ?? (block.daily === undefined ? 1 : Number.MAX_SAFE_INTEGER)),
+    LimitTimes: Number(row['LimitTimes'] ?? (isByDay ? Number.MAX_SAFE_INTEGER : 1)),
     Day: (row['Day'] as string | null | undefined) ?? null,
     DayTimes: Number(row['DayTimes'] ?? 0),
     AllowEdit: Number(row['AllowEdit'] ?? 0),

@@ -1,6 +1,7 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { keepBallots, refuseOwn } from './ballots.ts';
+import { openFlowVote, tellFlows } from './flow.ts';
 import { keepResults } from './results.ts';
 
 /**
@@ -10,6 +11,10 @@ import { keepResults } from './results.ts';
 export const vote = {
   of: 'vote',
   afterStore: keepBallots,
-  everyMinute: keepResults,
+  everyMinute: async (engine) => {
+    await keepResults(engine);
+    await tellFlows(engine);
+  },
+  openVote: openFlowVote,
   papers: { [entities.VoteActivity]: { judge: refuseOwn } },
 } satisfies ServerModule;
