@@ -49,6 +49,8 @@ export const FLOW_TASKS = traits.flow.tasks;
 export const FLOW_DELEGATIONS = traits.flow.delegations;
 /** Entity of what flows show to the public. */
 export const FLOW_PUBLICITIES = traits.flow.publicities;
+/** Entity of what is said against an application while it is public. */
+export const FLOW_OBJECTIONS = traits.flow.objections;
 /** Entity that receives the audit of every write. */
 export const AUDIT_ENTITY = traits.audit;
 

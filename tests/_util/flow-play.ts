@@ -24,7 +24,24 @@ export function chances(seed: number) {
 export type Chances = ReturnType<typeof chances>;
 
 const SIGNS = ['any', 'all', 'sequence', 'ratio'] as const;
-const PEOPLE = ['ann', 'bob', 'cem', 'dan'];
+/** Some of those whom definitions name cannot decide: they hold no role that gives the button. */
+const PEOPLE = ['ann', 'zoe', 'bob', 'cem', 'yan', 'dan'];
+const UNABLE: ReadonlySet<string> = new Set(['zoe', 'yan']);
+const some = (chance: Chances): [string, ...string[]] => {
+  const from = chance.below(PEOPLE.length);
+  return PEOPLE.slice(from, from + 1 + chance.below(PEOPLE.length)) as [string, ...string[]];
+};
+
+/** The people of a node, named in each of the ways that there are. */
+const anyWho = (chance: Chances): object =>
+  chance.of([
+    () => ({ by: 'role', role: 'r' }),
+    () => ({ by: 'users', users: some(chance) }),
+    () => ({ by: 'users', users: some(chance) }),
+    () => ({ by: 'field', field: 'F' }),
+    () => ({ by: 'head', field: 'F' }),
+    () => ({ by: 'chosen', chooser: 'applicant', from: { by: 'users', users: PEOPLE } }),
+  ])();
 
 /** A definition by chance: nodes in nodes; those that wait for something else than people where they are asked for. */
 export function anyFlow(chance: Chances, hasWaits = false): FlowFile {
@@ -33,14 +50,12 @@ export function anyFlow(chance: Chances, hasWaits = false): FlowFile {
   const reached: string[] = [];
   const approve = (isInParallel = false): FlowNode => {
     const sign = chance.of(SIGNS);
-    const users = PEOPLE.slice(0, 1 + chance.below(PEOPLE.length)) as [string, ...string[]];
-    const nobody = chance.below(4) === 0 ? ({ nobody: 'skip' } as const) : {};
-    const who = chance.below(3) === 0 ? { by: 'role', role: 'r' } : { by: 'users', users };
+    const nobody = chance.below(3) === 0 ? { nobody: chance.of(['skip', 'superior', 'administrator']) } : {};
     return {
       kind: 'approve',
       id: id('a'),
       title: 'a',
-      who,
+      who: anyWho(chance),
       sign,
       ...(sign === 'ratio' ? { percent: 1 + chance.below(100) } : {}),
       ...nobody,
@@ -141,10 +156,11 @@ export async function play(seed: number): Promise<string[]> {
     now: '2026-11-26 08:00:00',
     holds: (condition) => condition === 'true',
     people: async (who) => ({
-      ids: who.by === 'users' ? who.users : chance.below(3) === 0 ? [] : ['ann', 'bob'],
+      ids: who.by === 'users' ? who.users : chance.below(3) === 0 ? [] : some(chance),
       applied: false,
     }),
-    superiors: async () => [],
+    able: async (ids) => ids.filter((id) => !UNABLE.has(id)),
+    superiors: async () => chance.of([[], ['zoe'], ['gus']]),
     act: async () => undefined,
     note: async ({ id }) => void skipped.push(id),
     newId: () => `t${(ids += 1)}`,
@@ -158,7 +174,10 @@ export async function play(seed: number): Promise<string[]> {
     new Course({ id: 'd', flow: define.flow, walker: new Walker(define.flow) }, facts, world);
   const wrong: string[] = [];
   let known: Known = { done: new Set(), prior: undefined };
-  let facts = NOT_BEGUN;
+  let facts: CourseFacts = {
+    ...NOT_BEGUN,
+    chosen: Object.fromEntries([...nodes.keys()].map((id) => [id, some(chance)])),
+  };
   const check = (course: Course, what: string) => {
     for (const id of skipped.splice(0)) known.done.add(id);
     const { open, isEnd } = asked(define.flow.nodes, known.done);
@@ -207,6 +226,7 @@ function oddTasks(course: Course, isOver: boolean): string[] {
       isSequence(course, one) &&
       course.open.some((other) => other !== one && isSequence(course, other) && other.NodeId === one.NodeId),
   );
+  const idling = course.open.filter(({ HandlerId }) => HandlerId !== null && UNABLE.has(HandlerId));
   const untimed = course.open.filter(
     ({ NodeId, DueDate, Kind }) =>
       Kind === FLOW_TASK_KIND.Sign && 'due' in course.define.walker.node(NodeId)! !== (DueDate !== null),
@@ -214,6 +234,7 @@ function oddTasks(course: Course, isOver: boolean): string[] {
   return [
     ...(idle.length > 0 ? ['a task waits behind nothing'] : []),
     ...(crowded.length > 0 ? ['two have their turn at once'] : []),
+    ...(idling.length > 0 ? ['a task waits for somebody who cannot act'] : []),
     ...(untimed.length > 0 ? ['a task has another time than its node says'] : []),
   ];
 }
@@ -243,7 +264,7 @@ async function turnOf(course: Course, playing: Playing): Promise<string> {
   if (act === 1) return (course.handOver(task, 'eve', by), 'hand over');
   if (act === 2) return (course.takeBack(task), 'take back');
   if (act === 3) return (await course.replace(task, [by]), 'replace');
-  if (act === 4) return (course.reject(task, by), 'reject');
+  if (act === 4) return (await course.reject(task, by), 'reject');
   if (act === 5 && isSigner) return sendBack(course, task, by, playing);
   if (act === 6 && isSigner) return (await course.addSign(task, by, ['eve', 'fay'], 'before'), 'add before');
   if (act === 7 && isSigner) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import vocabulary from '../../schemas/_meta/flow.schema.json' with { type: 'json' };
+import { entities } from '../../src/contract/generated/entities.ts';
 import type { FlowFile, FlowNode } from '../../src/contract/generated/meta.ts';
 import { formOf, fromForm, type Names } from '../../src/client/renderer/page-kinds/flows/form-schema.ts';
 import { KINDS, newNode } from '../../src/client/renderer/page-kinds/flows/new-node.ts';
@@ -8,10 +9,18 @@ import { CHOICES, WORDS } from '../../src/client/renderer/page-kinds/flows/words
 import { VOTING_MODULES } from '../../src/contract/flow/votes.ts';
 import type { ServerModule } from '../../src/server/data/module.ts';
 import { modules } from '../../src/server/modules/index.ts';
+import { rolesOf } from '../../src/contract/flow/nodes.ts';
+import { SUPER_ROLE } from '../../src/contract/subject.ts';
+import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
+import { heldButtons } from '../../src/server/data/schemas/held-buttons.ts';
 import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { judgeFlowDraft } from '../../src/server/judge/flow-draft.ts';
 import { wayOf } from '../../src/server/data/flow/design/walked.ts';
 import { wholeFlow } from '../_util/whole-flow.ts';
+
+interface Part {
+  readonly part: string;
+}
 
 const texts = readTexts('schemas');
 const LEAVE = JSON.parse(texts.get('flows/LEAVE.json')!) as FlowFile;
@@ -41,6 +50,19 @@ describe('22 judge and prover of drafts', () => {
       const { problems } = judgeFlowDraft(texts, file.slice('flows/'.length, -'.json'.length), text);
       expect(problems, file).toEqual([]);
     }
+  });
+
+  it('gives each role that a shipped flow names a button to decide with', () => {
+    const catalog = loadCatalog('schemas');
+    const items = catalog.menus.flatMap((menu) => menu.items);
+    for (const { flow, actions, name } of catalog.entities.values())
+      for (const role of flow ? rolesOf(flow).filter((one) => one !== SUPER_ROLE) : []) {
+        const held = items
+          .filter(({ roles }) => roles.includes(role) || roles.includes('*'))
+          .flatMap((item) => [...heldButtons(catalog).of(item, role)]);
+        const deciding = held.filter((enCode) => actions.get(enCode)?.verb === 'approve');
+        expect(deciding, `${name} ${role}`).not.toEqual([]);
+      }
   });
 
   it('says what the check says, with line and column, for a draft in its form and for one that is none', () => {
@@ -112,6 +134,32 @@ describe('22 judge and prover of drafts', () => {
     const ids = (row: object) => wayOf(flow, row as Record<string, unknown>).nodes.map(({ id }) => id);
     expect(ids({ Days: 4 })).toEqual(['b', 'p', 'x', 'y', 'end']);
     expect(ids({ Days: 1 })).toEqual(['b', 'end']);
+  });
+});
+
+describe('22 sheet of an approval', () => {
+  it('stands beside the rows of each list of applications, with what everybody said', () => {
+    const catalog = loadCatalog('schemas');
+    const templates = new Map(
+      catalog.entities
+        .get(entities.PrintTemplate)!
+        .file.seed!.rows.map((row) => row as { TplCode: string; EntityName: string; Body: Part[] })
+        .map((row) => [row.TplCode, row]),
+    );
+    for (const [path, page] of catalog.pages) {
+      const entity = page.kind === 'list' ? catalog.entities.get(page.entity) : undefined;
+      if (page.kind !== 'list' || !entity?.flow) continue;
+      const actions = (page.rowActions ?? []).flatMap(({ EnCode }) => entity.actions.get(EnCode) ?? []);
+      if (!actions.some(({ verb }) => verb === 'view')) continue;
+      const printed = actions.flatMap(({ verb, template }) =>
+        verb === 'print' && template !== undefined ? (templates.get(template) ?? []) : [],
+      );
+      const sheets = printed.filter(({ Body }) => Body.some(({ part }) => part === 'records'));
+      expect(
+        sheets.map(({ EntityName }) => EntityName),
+        path,
+      ).toEqual([entity.name]);
+    }
   });
 });
 

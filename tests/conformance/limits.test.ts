@@ -268,6 +268,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/data/flow/design/replay.ts most': { why: 'parts of a whole that is gone through to its end' },
   'src/server/data/flow/design/simulate.ts MOST_NAMED': { says: 'Count: people.length' },
   'src/server/data/flow/design/versions.ts MOST_SETS': { why: 'older ones stand in the list of sets' },
+  'src/server/data/flow/design/unable.ts MOST_NAMED': { says: '等${left.length}人' },
   'src/server/judge/entities/flow-proof.ts MOST_CODES': { says: '种取值中' },
   'src/server/published/judge.ts MOST_TOLD': { says: '共 ${lines.length} 处' },
 };

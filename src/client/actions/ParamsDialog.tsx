@@ -121,10 +121,10 @@ function ParamsDialog({
         }}
         submit={send}
       >
-        {(set) => (
+        {(set, values) => (
           <>
             {question !== undefined && <p>{question}</p>}
-            {asks?.extras?.(set)}
+            {asks?.extras?.(set, values)}
           </>
         )}
       </ParamsForm>

@@ -17,8 +17,8 @@ const AGREEING: readonly Verb[] = ['approve', 'addSign'];
 export interface NodeAsks {
   readonly params: Params;
   readonly initial: Row;
-  /** Quick opinions, where it is sent back to, and who acts next; `set` fills in parameters. */
-  readonly extras: ((set: (change: Row) => void) => React.ReactNode) | undefined;
+  /** Quick opinions, where it is sent back to, and who acts next; `set` fills in parameters, `values` are those so far. */
+  readonly extras: ((set: (change: Row) => void, values: Row) => React.ReactNode) | undefined;
   /** What is sent, made of what was typed. */
   pack(values: Row): Row;
 }
@@ -90,6 +90,10 @@ function whereAgreed(verb: Verb, fields: Params): Params {
   );
 }
 
+/** Whether a step as it is filled in agrees, so that others come next. */
+const isAgreeing = (verb: Verb, { Place }: Row): boolean =>
+  verb !== 'addSign' || Place === FLOW_SIGN_PLACE.After;
+
 /** What is offered to choose from: the people of the next nodes, the nodes before, and opinions. */
 function offersOf(verb: Verb, { Task, Choose }: Asked, { params }: About) {
   return {
@@ -122,9 +126,10 @@ function asksOf(verb: Verb, asked: Asked, about: About): NodeAsks | undefined {
       ]),
     ),
     extras: isOffered
-      ? (set) => (
+      ? (set, values) => (
           <Extras
             {...offers}
+            choose={isAgreeing(verb, values) ? offers.choose : []}
             hasApplicant={Task?.BackToApplicant ?? true}
             onQuick={(Opinion) => set({ Opinion })}
             onNode={(node) => (picked.Node = node)}
@@ -132,7 +137,13 @@ function asksOf(verb: Verb, asked: Asked, about: About): NodeAsks | undefined {
           />
         )
       : undefined,
-    pack: (values) => packed(values, { edits, row, picked, isChosen: offers.choose.length > 0 }),
+    pack: (values) =>
+      packed(values, {
+        edits,
+        row,
+        picked,
+        isChosen: offers.choose.length > 0 && isAgreeing(verb, values),
+      }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { NamedField } from '../../contract/field-rules.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
@@ -10,6 +10,7 @@ import { DraftOffer } from './page-kinds/form/DraftOffer.tsx';
 import { FormSections } from './page-kinds/form/FormSections.tsx';
 import { useDraft } from './page-kinds/form/useDraft.ts';
 import { RowFormProvider } from './formily/FormFields.tsx';
+import type { RowForm } from './formily/row-form.ts';
 import { fieldsOf, useParams } from './params.ts';
 import type { ActAsked } from './fields/kit.ts';
 import { warnsOfUnsent } from './fields/widgets/unsent.ts';
@@ -31,8 +32,8 @@ export interface ParamsFormProps {
   readonly initial?: Row | undefined;
   /** Ties the form to a submit button outside of it. */
   readonly id: string;
-  /** Stands above the fields; as a function it may fill them in. */
-  readonly children?: ReactNode | ((set: (change: Row) => void) => ReactNode);
+  /** Stands above the fields; as a function it may fill them in, and follows what is typed. */
+  readonly children?: ReactNode | ((set: (change: Row) => void, values: Row) => ReactNode);
   /** What parameters do not fit with, beside their own rules. */
   readonly limits?: ((values: Row) => readonly FieldProblem[]) | undefined;
   /** Parameters with limits that the server alone can judge. */
@@ -106,11 +107,23 @@ function ReadyForm({
         }}
       >
         <DraftOffer draft={draft} model={model} row={about} />
-        {typeof children === 'function' ? children((change) => form.type(change)) : children}
+        {typeof children === 'function' ? <Above form={form}>{children}</Above> : children}
         <FormSections sections={[sectionOf(fields, place)]} context={context} />
       </form>
     </RowFormProvider>
   );
+}
+
+interface AboveProps {
+  readonly form: RowForm;
+  children(set: (change: Row) => void, values: Row): ReactNode;
+}
+
+/** What stands above the fields, drawn anew as they are typed. */
+function Above({ form, children }: AboveProps) {
+  const [, setTyped] = useState({});
+  useEffect(() => form.onTyped(() => setTyped({})), [form]);
+  return children((change) => form.type(change), form.values());
 }
 
 /** All parameters one below the other. */

@@ -1,4 +1,5 @@
 import type { ApproveNode, FlowFile, FlowNode } from '../generated/meta.ts';
+import { SUPER_ROLE } from '../subject.ts';
 
 /** Keys and indexes from the file to a node. */
 export type NodePath = readonly (string | number)[];
@@ -54,10 +55,14 @@ const STAYS: ReadonlySet<FlowNode['kind']> = new Set<Station['kind']>([
   'call',
 ]);
 
-/** The roles whose holders act at some node. */
-export const rolesOf = (flow: Pick<FlowFile, 'nodes'>): string[] => [
-  ...new Set(approvals(flow).flatMap((node) => roleOf(node) ?? [])),
+/** The roles whose holders act at some node, and the one that has what nobody else can decide. */
+export const rolesOf = (flow: Pick<FlowFile, 'nodes' | 'administrators'>): string[] => [
+  ...new Set([...approvals(flow).flatMap((node) => roleOf(node) ?? []), lastResort(flow)]),
 ];
+
+/** The role whose holders decide where a node has nobody who can. */
+export const lastResort = ({ administrators }: Pick<FlowFile, 'administrators'>): string =>
+  administrators?.[0] ?? SUPER_ROLE;
 
 /** The role whose holders act at a node; undefined where it names its people in another way. */
 export const roleOf = ({ who }: ApproveNode): string | undefined =>

@@ -516,6 +516,7 @@ export const OBJECTION_STATE = {
   Open: "0",
   Upheld: "1",
   Dismissed: "2",
+  Lapsed: "3",
 } as const;
 
 /** 订单状态 */

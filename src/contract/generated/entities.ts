@@ -59,6 +59,7 @@ export const entities = {
   ExamItem: 'exam/ExamItem',
   ExamPaper: 'exam/ExamPaper',
   ExamQuestion: 'exam/ExamQuestion',
+  ExamQuestionVersion: 'exam/ExamQuestionVersion',
   ExamSheet: 'exam/ExamSheet',
   ExamTaking: 'exam/ExamTaking',
   ActionFail: 'import-export/ActionFail',
@@ -361,6 +362,7 @@ export interface EntityRows {
   'exam/ExamItem': ExamItem;
   'exam/ExamPaper': ExamPaper;
   'exam/ExamQuestion': ExamQuestion;
+  'exam/ExamQuestionVersion': ExamQuestionVersion;
   'exam/ExamSheet': ExamSheet;
   'exam/ExamTaking': ExamTaking;
   'import-export/ActionFail': ActionFail;
@@ -3322,6 +3324,8 @@ export interface ExamAnswer {
   /** 阅卷人 */
   MarkerIds: string[] | null;
   MarkerNames?: string | null;
+  /** 评阅编号 */
+  MarkNo: string | null;
 }
 
 /** 题库 */
@@ -3385,6 +3389,10 @@ export interface ExamItem {
   QTypeName?: string | null;
   /** 分值 */
   Points: number | null;
+  /** 大题 */
+  Section: string | null;
+  /** 大题说明 */
+  SectionNote: string | null;
 }
 
 /** 考试 */
@@ -3540,8 +3548,6 @@ export interface ExamQuestion {
   StateName?: string | null;
   /** 版次 */
   VersionNo: number | null;
-  /** 最近选用 */
-  UsedAt: string | null;
   /** 题库共享 */
   IsShare: number | null;
   /** 题库负责人账号 */
@@ -3549,6 +3555,42 @@ export interface ExamQuestion {
   /** 所属单位 */
   OrgId: string | null;
   OrgName?: string | null;
+}
+
+/** 试题版本 */
+export interface ExamQuestionVersion {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 试题 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 版次 */
+  VersionNo: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 选项 */
+  Options: unknown | null;
+  /** 答案 */
+  Answer: unknown | null;
+  /** 题库共享 */
+  IsShare: number | null;
+  /** 题库负责人账号 */
+  MakerId: string | null;
 }
 
 /** 考试成绩 */
@@ -3721,6 +3763,14 @@ export interface ExamTaking {
   OrgName?: string | null;
   /** 出卷人账号 */
   MakerId: string | null;
+  /** 交卷时间 */
+  SubmitTime: string | null;
+  /** 用时 */
+  DurationSec: number | null;
+  /** 承诺时间 */
+  AgreedTime: string | null;
+  /** 考试须知 */
+  Description: string | null;
 }
 
 /** 未处理的记录 */

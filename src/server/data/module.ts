@@ -8,6 +8,7 @@ import type { Caller } from './access/caller.ts';
 import type { Catalog } from './schemas/catalog.ts';
 import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
+import type { Holder } from './flow/flow.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What every piece of module code is given: the engine, the open transaction, the caller and the database's clock. */
@@ -65,6 +66,10 @@ export interface FlowStepped extends WriteContext {
   readonly row: Row;
   /** Accounts that are told of it and decide nothing. */
   readonly copies?: readonly string[];
+  /** The objection that was made, and the people that decide on it. */
+  readonly objection?: { readonly id: string; readonly judges: readonly Holder[] };
+  /** Objections that wait no more: decided on, or of an application that went on. */
+  readonly judged?: readonly string[];
   /** What was written with it: an opinion or a reason. */
   readonly opinion: string | null;
   /** What the application was made for has come to an end, so that nobody decided on it. */

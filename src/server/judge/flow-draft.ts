@@ -1,7 +1,8 @@
 import type { FlowFile } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import { checkFlow } from './entities/flow-check.ts';
-import { proveFlow, type Proof } from './entities/flow-proof.ts';
+import type { NodePath } from '../../contract/flow/nodes.ts';
+import { pointerOf, proveFlow, type Proof } from './entities/flow-proof.ts';
 import { checkFile } from './files/form.ts';
 import { parseTexts, schemaSet, type RawFiles, type Texts } from './files/schema-set.ts';
 import { checkNames } from './names/name-check.ts';
@@ -45,6 +46,19 @@ export function judgeFlowDraft(texts: Texts, code: string, text: string): Judged
     ...(sound && { sound }),
   };
 }
+
+/** What a place of a definition says that nobody may have meant, with its line and column. */
+export const placedIn = (
+  code: string,
+  text: string,
+  found: readonly { readonly path: NodePath; readonly message: string }[],
+): Problem[] => {
+  const file = `flows/${code}.json`;
+  return placed(
+    found.map(({ path, message }) => ({ file, pointer: pointerOf(path), message })),
+    new Map([[file, text]]),
+  );
+};
 
 const once = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((one) => [`${one.pointer} ${one.offset} ${one.message}`, one])).values(),

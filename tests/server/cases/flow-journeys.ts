@@ -116,7 +116,30 @@ export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typ
       const objected = (value.Records as Row[]).at(-1)!;
       expect([objected['ActionName'], objected['TrueName']]).toEqual(['异议', null]);
       const judges = await holders('aid_admin', row);
-      expect(await waitingFor(Id, judges)).toEqual(judges.map(() => 1));
+      const objection = String(placed.value.Id);
+      expect(await waitingFor(objection, judges)).toEqual(judges.map(() => 1));
+      // It is work of the judges' own, found and counted beside their applications; the application itself waits for nobody.
+      const todoOf = async (who: Person) => {
+        const client = await as(who);
+        const box = (await client.call('Flow/Todo', { Box: 'todo', PageSize: 50 })).value;
+        const { Todo } = (await client.call('Flow/TodoCount', {})).value as { Todo: number };
+        return { rows: box.Rows as Row[], isCounted: Todo === box.Total };
+      };
+      for (const judge of judges) {
+        const { rows, isCounted } = await todoOf(judge);
+        const [line, ...others] = rows.filter(({ RowId }) => RowId === objection || RowId === Id);
+        expect(others).toEqual([]);
+        expect(line).toMatchObject({
+          Entity: entities.FlowObjection,
+          RowId: objection,
+          No: `${green.title}公示`,
+          StatusName: '待处理',
+          Page: 'workflow/objections',
+        });
+        expect(isCounted).toBe(true);
+      }
+      const mine = (await todoOf(other!)).rows.map(({ RowId }) => RowId);
+      expect(mine).not.toContain(objection);
       await sql(
         `UPDATE "FlowTask" SET "DueDate" = now() - interval '1 minute' WHERE "RowId" = $1 AND "DueDate" IS NOT NULL`,
         [Id],
@@ -138,6 +161,12 @@ export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typ
         expect.anything(),
       ]);
       expect((await publicity())['State']).toBe('2');
+      expect(await waitingFor(objection, judges)).toEqual(judges.map(() => 0));
+      for (const judge of judges) {
+        const { rows, isCounted } = await todoOf(judge);
+        expect(rows.map(({ RowId }) => RowId)).not.toContain(objection);
+        expect(isCounted).toBe(true);
+      }
       // The actor is not told of what the own act brought.
       expect(await waitingFor(Id, judges)).toEqual(judges.map((_judge, at) => (at === 0 ? 0 : 1)));
       expect((await object(Data)).code).not.toBe(0);
@@ -149,9 +178,11 @@ export function flowJourneyCases(school: () => TestSchool, world: ReturnType<typ
       expect(
         await sql(`SELECT "Status", "ApprovedAmount"::float FROM "GreenChannelApply" WHERE "Id" = $1`, [Id]),
       ).toEqual([{ Status: FLOW_STATUS.Passed, ApprovedAmount: 3000 }]);
-      const everybody = [...college, ...judges, ...finance, user].map(({ LoginName }) => LoginName);
-      const told = await toldOf(Id);
-      expect([...new Set(told.map(({ LoginName }) => LoginName))]).toEqual([...new Set(everybody)].sort());
+      const everybody = [...college, ...judges, ...finance, user, other!].map(({ LoginName }) => LoginName);
+      const told = [...(await toldOf(Id)), ...(await toldOf(objection))];
+      expect([...new Set(told.map(({ LoginName }) => LoginName))].sort()).toEqual(
+        [...new Set(everybody)].sort(),
+      );
       expect(
         told.filter(({ LoginName }) => names([user]).includes(LoginName)).map(({ Title }) => Title),
       ).toContain(`${green.title}已通过`);

@@ -5,12 +5,14 @@ import { enCodes, entities } from '../../../src/contract/generated/entities.ts';
 import type { Row } from '../../../src/contract/rules.ts';
 import type { applicationsOf, Person } from '../../_util/applications.ts';
 import type { TestClient, TestSchool } from '../../_util/server.ts';
+import { unablePeopleCases } from './unable-people.ts';
 
 const Reason = '辅导员请病假';
 
 /** One list of what waits over all flows, and what its administrators may do with what is stuck. */
 export function todoCentreCases(school: () => TestSchool, world: ReturnType<typeof applicationsOf>): void {
   const { sql, holders, as, standing, toldOf, act } = world;
+  unablePeopleCases(school, world);
   const leave = () => school().engine.catalog.entities.get(entities.LeaveApply)!;
   const counsellorNode = () => approvals(leave().flow!).find(({ id }) => id === 'counsellor')!;
   const office = () => as({ Id: '', LoginName: 'admin' });

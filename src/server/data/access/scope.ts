@@ -1,5 +1,5 @@
 import { hasParallel, rolesOf } from '../../../contract/flow/nodes.ts';
-import { FLOW_ACTION, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
+import { FLOW_ACTION, FLOW_TASK_KIND, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
 import { scopeRoles } from '../../../contract/subject.ts';
 import { FLOW_WAITING } from '../../../contract/indexes.ts';
@@ -292,7 +292,9 @@ function heldSql(
   const tasks = catalog.entities.get(FLOW_TASKS);
   const { UserId } = caller.subject;
   if (!tasks || !UserId || !entity.file.flow) return [];
-  const copies = states.length > 1 ? '' : ' AND ft."IsCopy" = 0';
+  // What is read by a task may be more than what is decided by it.
+  const copies =
+    states.length > 1 ? '' : ` AND ft."IsCopy" = 0 AND ft."Kind" <> ${binder.bind(FLOW_TASK_KIND.Objection)}`;
   return [
     `${alias}."Id" = ANY(ARRAY(SELECT ft."RowId" FROM ${ident(tasks.table)} ft WHERE ft."HandlerId" = ${binder.bind(UserId)} AND ft."IsDeleted" = 0
        AND ft."State" = ANY(${binder.bind(states)}::text[]) AND ft."Entity" = ${binder.bind(entity.name)}${copies}))`,

@@ -1,12 +1,14 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { FieldFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { scopeRoles, type Subject } from '../../../contract/subject.ts';
+import { scopeRoles, SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Engine } from '../engine.ts';
+import { keptShortly } from '../read/kept.ts';
 import { isApplicantOf } from './flow.ts';
 import { outOfScope } from '../refusal.ts';
 import { scopeSql } from '../access/scope.ts';
@@ -26,6 +28,37 @@ export function rolesReach(
   return roles.some((role) => {
     const source = Object.hasOwn(entity.file.scope, role) ? entity.file.scope[role]! : undefined;
     return source !== undefined && compileCondition(source).test({ row, me: subject });
+  });
+}
+
+/** What a task asks of the people that it waits for: to decide on the application, or on an objection to it. */
+export type Asked = 'decide' | 'judge';
+
+/** Which of the buttons somebody needs one of. What decides on several at once is refused by nodes that are decided one by one. */
+function buttonsOf({ actions }: EntityModel, asked: Asked): string[] {
+  if (asked === 'judge') return [enCodes.flowObjectionUphold, enCodes.flowObjectionDismiss];
+  const deciding = [...actions].filter(([, { verb }]) => verb === 'approve');
+  const single = deciding.filter(([, { batch }]) => batch === undefined || batch === false);
+  return (single.length > 0 ? single : deciding).map(([enCode]) => enCode);
+}
+
+/** What decides which roles have a button. */
+const GIVING = [entities.SysMenu, entities.SysRole, entities.RoleMenu];
+
+/** The roles that give what a task asks, that of the administrator among them; undefined where there are no accounts. */
+export async function rolesAble(
+  engine: Engine,
+  queryable: Queryable,
+  entity: EntityModel,
+  asked: Asked,
+): Promise<ReadonlySet<string> | undefined> {
+  const { people } = engine;
+  if (!people) return undefined;
+  return keptShortly(engine, GIVING, `able ${asked} ${entity.name}`, async () => {
+    const roles = new Set([SUPER_ROLE]);
+    for (const enCode of buttonsOf(entity, asked))
+      for (const role of await people.rolesWith(queryable, enCode)) roles.add(role);
+    return roles;
   });
 }
 

@@ -86,8 +86,8 @@ export const STEPS: Partial<Record<Verb, Step>> = {
     ),
   async reject(acting) {
     const opinion = requiredOpinion(acting.params, '请输入驳回原因');
-    await decide(acting, 'reject', FLOW_ACTION.Reject, opinion, (course, { task }) => {
-      const isOver = course.reject(task, acting.context.caller.subject.UserId);
+    await decide(acting, 'reject', FLOW_ACTION.Reject, opinion, async (course, { task }) => {
+      const isOver = await course.reject(task, acting.context.caller.subject.UserId);
       if (isOver) acting.row['LastOpinion'] = opinion;
     });
   },

@@ -47,6 +47,8 @@ export interface Undo {
   readonly state: FlowState;
   /** So many nodes had been reached. */
   readonly path: number;
+  /** The way straight back that was open; absent in what an older program wrote. */
+  readonly returnTo?: string | null;
   /** State that each task had which the act changed. */
   readonly states: Readonly<Record<string, string>>;
   /** Tasks that wait because of it. */

@@ -53,7 +53,7 @@ export class CoursePath extends CourseTasks {
     const isOpen = ({ State }: FlowTask) => State === FLOW_TASK_STATE.Open;
     if (!this.isAgreed(node, signers)) {
       const next = signers.find(({ State }) => State === FLOW_TASK_STATE.Ahead);
-      if (next && !own.some(isOpen)) this.turnTo(next);
+      if (next && !own.some(isOpen)) await this.turnTo(next);
       return;
     }
     for (const task of own) if (task.Kind !== FLOW_TASK_KIND.After) this.closeTask(task);

@@ -4,8 +4,10 @@ import {
   FLOW_TASK_KIND,
   FLOW_TASK_STATE,
 } from '../../../contract/generated/codes.ts';
-import type { ApproveNode, EndNode } from '../../../contract/generated/meta.ts';
+import type { ApproveNode, EndNode, FlowWho } from '../../../contract/generated/meta.ts';
+import { lastResort } from '../../../contract/flow/nodes.ts';
 import type { FlowState } from '../../../contract/flow/walk.ts';
+import type { Asked } from './able.ts';
 import type { Define } from './define.ts';
 import type { CourseFacts, FlowTask, Undo, VoteResult } from './course-facts.ts';
 import type { World } from './course-world.ts';
@@ -54,15 +56,21 @@ export class CourseTasks {
   protected async peopleFor({ NodeId }: FlowTask): Promise<{ readonly ids: readonly string[] }> {
     const node = this.define.walker.node(NodeId);
     if (node?.kind === 'approve') return this.peopleOf(node);
-    return node?.kind === 'publicity' && node.judge ? this.world.people(node.judge) : { ids: [] };
+    return node?.kind === 'publicity' && node.judge ? this.among(node.judge, 'judge') : { ids: [] };
+  }
+
+  /** People that a definition names, as far as they can do what is asked of them. */
+  protected async among(who: FlowWho, asked: Asked): Promise<{ ids: readonly string[]; applied: boolean }> {
+    const { ids, applied } = await this.world.people(who);
+    return { ids: await this.world.able(ids, asked), applied };
   }
 
   /** The people of a node; those who were chosen where somebody chooses them. */
   protected async peopleOf(node: ApproveNode): Promise<{ ids: readonly string[]; applied: boolean }> {
-    if (node.who.by !== 'chosen') return this.world.people(node.who);
+    if (node.who.by !== 'chosen') return this.among(node.who, 'decide');
     const ids = this.chosen[node.id] ?? [];
     if (ids.length === 0) this.world.requireChosen(node);
-    return { ids, applied: false };
+    return { ids: await this.world.able(ids, 'decide'), applied: false };
   }
 
   /** Over before it came to its end. */
@@ -78,12 +86,43 @@ export class CourseTasks {
       task.State = FLOW_TASK_STATE.Closed;
   }
 
-  /** It is the turn of a task. */
-  protected turnTo(task: FlowTask): void {
+  /** It is the turn of a task; of another person's, if the one whose task it was cannot act any more. */
+  protected async turnTo(task: FlowTask): Promise<void> {
     task.State = FLOW_TASK_STATE.Open;
     task.ReceiveDate = this.world.now;
     task.OpenDate = null;
     Object.assign(task, this.dueOf(task.NodeId));
+    const { HandlerId } = task;
+    if (HandlerId !== null && !(await this.isAble(task, HandlerId))) await this.replace(task, [HandlerId]);
+  }
+
+  private async isAble({ Kind }: FlowTask, id: string): Promise<boolean> {
+    const asked = Kind === FLOW_TASK_KIND.Objection ? 'judge' : 'decide';
+    return (await this.world.able([id], asked)).includes(id);
+  }
+
+  /** Puts another one in the place of people who left; without one, those who act where there is nobody. */
+  async replace(task: FlowTask, gone: readonly string[]): Promise<void> {
+    this.undo = null;
+    task.FromId = null;
+    const { OwnerId, Role } = task;
+    const isOwners = OwnerId !== null && !gone.includes(OwnerId) && (await this.isAble(task, OwnerId));
+    if (isOwners || (OwnerId === null && Role !== null)) {
+      task.HandlerId = OwnerId;
+      return;
+    }
+    const busy = this.present(task.NodeId).map(({ HandlerId }) => HandlerId);
+    const isFree = (id: string) => !gone.includes(id) && !busy.includes(id);
+    const { ids } = await this.peopleFor(task);
+    const next = ids.find(isFree) ?? null;
+    Object.assign(task, { HandlerId: next, OwnerId: next });
+    if (next !== null) return;
+    const node = this.define.walker.node(task.NodeId);
+    const nobody = (node?.kind === 'approve' && node.nobody) || 'wait';
+    // Somebody has signed beside, or is about to: a node that is under way is not passed over.
+    const places = await this.inTheirPlace(Role, nobody === 'skip' ? 'administrator' : nobody);
+    const place = places.find(({ HandlerId = null }) => HandlerId === null || isFree(HandlerId));
+    Object.assign(task, place ?? this.administrators);
   }
 
   protected dueOf(id: string): Pick<FlowTask, 'DueDate' | 'DueState'> {
@@ -170,6 +209,11 @@ export class CourseTasks {
     return this.inTheirPlace(role, applied && self !== 'refuse' ? self : nobody);
   }
 
+  /** Everybody who administers the flow. */
+  private get administrators(): { readonly Role: string } {
+    return { Role: lastResort(this.define.flow) };
+  }
+
   /** Who acts where there is nobody; nobody where the node is passed over. */
   protected async inTheirPlace(
     role: string | null,
@@ -177,8 +221,8 @@ export class CourseTasks {
   ): Promise<Partial<FlowTask>[]> {
     if (how === 'skip') return [];
     if (how === 'wait' && role !== null) return [{ Role: role }];
-    const above = how === 'superior' ? await this.world.superiors() : [];
+    const above = how === 'superior' ? await this.world.able(await this.world.superiors(), 'decide') : [];
     if (above.length > 0) return above.map((id) => ({ HandlerId: id, OwnerId: id }));
-    return (this.define.flow.administrators ?? ['admin']).slice(0, 1).map((Role) => ({ Role }));
+    return [this.administrators];
   }
 }

@@ -8,6 +8,7 @@ import type {
   PublicityNode,
   VoteNode,
 } from '../../../contract/generated/meta.ts';
+import type { Asked } from './able.ts';
 import type { VoteResult } from './course-facts.ts';
 
 /** What a course asks of the row and of the people around it. */
@@ -15,6 +16,8 @@ export interface World {
   holds(condition: string, votes: Readonly<Record<string, VoteResult>>): boolean;
   /** Accounts of the people, without the applicant; `applied` tells that the applicant was among them. */
   people(who: FlowWho): Promise<{ readonly ids: readonly string[]; readonly applied: boolean }>;
+  /** Of accounts, those that can do what a task asks of them. */
+  able(ids: readonly string[], asked: Asked): Promise<readonly string[]>;
   /** Accounts of those above, who act where nobody else can. */
   superiors(): Promise<readonly string[]>;
   /** Runs what an act of the definition says. */

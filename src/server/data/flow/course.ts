@@ -28,20 +28,21 @@ export class Course extends CoursePath {
     const before = {
       state: this.state,
       path: this.path.length,
+      returnTo: this.returnTo,
       tasks: this.tasks.map((one) => ({ ...one })),
     };
     this.done(task, FLOW_ACTION.Approve, userId);
-    if (isAsked(task)) this.release(task);
+    if (isAsked(task)) await this.release(task);
     else await this.decide(task.NodeId);
     this.undo = this.undoOf(before, task, userId);
   }
 
   /** What somebody who was only asked says decides nothing. @returns whether the application is rejected by it */
-  reject(task: FlowTask, userId: string): boolean {
+  async reject(task: FlowTask, userId: string): Promise<boolean> {
     this.undo = null;
     this.done(task, FLOW_ACTION.Reject, userId);
     if (task.Kind === FLOW_TASK_KIND.Entrusted) {
-      this.release(task);
+      await this.release(task);
       return false;
     }
     const node = this.approval(task.NodeId);
@@ -76,7 +77,7 @@ export class Course extends CoursePath {
   async dropSign(added: FlowTask): Promise<void> {
     this.undo = null;
     this.closeTask(added);
-    if (isAsked(added)) this.release(added);
+    if (isAsked(added)) await this.release(added);
     else await this.decide(added.NodeId);
   }
 
@@ -101,16 +102,16 @@ export class Course extends CoursePath {
   }
 
   /** The task that somebody was asked about waits again, once all have said what they think. */
-  private release({ OfTaskId }: FlowTask): void {
+  private async release({ OfTaskId }: FlowTask): Promise<void> {
     const asked = this.tasks.some(
       (one) => one.OfTaskId === OfTaskId && isAsked(one) && one.State === FLOW_TASK_STATE.Open,
     );
     const task = this.tasks.find(({ Id }) => Id === OfTaskId);
-    if (!asked && task?.State === FLOW_TASK_STATE.Ahead) this.turnTo(task);
+    if (!asked && task?.State === FLOW_TASK_STATE.Ahead) await this.turnTo(task);
   }
 
   private undoOf(
-    before: Pick<CourseFacts, 'state' | 'tasks'> & { readonly path: number },
+    before: Pick<CourseFacts, 'state' | 'tasks' | 'returnTo'> & { readonly path: number },
     task: FlowTask,
     by: string,
   ): Undo | null {
@@ -127,6 +128,7 @@ export class Course extends CoursePath {
       task: task.Id,
       state: before.state,
       path: before.path,
+      returnTo: before.returnTo,
       states: Object.fromEntries(changed.map(({ Id }) => [Id, old.get(Id)!.State])),
       opened: opened.map(({ Id }) => Id),
     };
@@ -157,6 +159,7 @@ export class Course extends CoursePath {
     }
     this.state = undo.state;
     this.path.length = undo.path;
+    this.returnTo = undo.returnTo ?? null;
     this.round += 1;
     this.undo = null;
   }
@@ -253,23 +256,6 @@ export class Course extends CoursePath {
     if (task.HandlerId === task.OwnerId) Object.assign(task, { HandlerId: next, OpenDate: null });
     task.OwnerId = next;
     return true;
-  }
-
-  /** Puts another one in the place of people who left; without one the role has it, or who administers the flow. */
-  async replace(task: FlowTask, gone: readonly string[]): Promise<void> {
-    this.undo = null;
-    task.FromId = null;
-    const isOwners = task.OwnerId !== null && !gone.includes(task.OwnerId);
-    if (isOwners || task.OwnerId === null) {
-      task.HandlerId = task.OwnerId;
-      if (task.HandlerId !== null || task.Role !== null) return;
-    }
-    const busy = this.present(task.NodeId).map(({ HandlerId }) => HandlerId);
-    const { ids } = await this.peopleFor(task);
-    const next = ids.find((id) => !gone.includes(id) && !busy.includes(id)) ?? null;
-    task.HandlerId = next;
-    task.OwnerId = next;
-    if (next === null) task.Role ??= this.define.flow.administrators?.[0] ?? 'admin';
   }
 }
 

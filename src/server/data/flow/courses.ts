@@ -15,7 +15,7 @@ import type { World } from './course-world.ts';
 import { applicantAccount } from './people.ts';
 import { NOT_BEGUN, type CourseFacts, type FlowTask } from './course-facts.ts';
 import { defineOf, presentDefine } from './define.ts';
-import { endPublicityOf } from './publicity.ts';
+import { endPublicityOf, noteObjections } from './publicity.ts';
 import { shownOf, standingOf } from './standing.ts';
 import { worldOf } from './world.ts';
 
@@ -184,6 +184,7 @@ export async function storeCourse(
   if (id !== undefined) await noteRow(context, FLOW_INSTANCES, id, values);
   for (const task of course.tasks)
     await storeTask(context, { ...task, InstanceId: instance, ...about }, before);
+  await noteObjections(context, course.tasks);
 }
 
 async function storeTask(
@@ -207,18 +208,20 @@ async function storeTask(
 export function copyOf(course: Course, now: string): Row {
   const open = course.open;
   const [first] = open;
-  const only = course.acting.length === 1 ? course.acting[0] : undefined;
+  // An objection is decided on by itself: its judges do not have the application.
+  const deciding = course.acting.filter(({ Kind }) => Kind !== FLOW_TASK_KIND.Objection);
+  const only = deciding.length === 1 ? deciding[0] : undefined;
   const isOver = course.status !== FLOW_STATUS.Running;
   const others = new Set(open.map(({ NodeId }) => NodeId)).size - 1;
   return {
     Status: course.status,
     CurrentNode: first?.NodeId ?? null,
     CurrentNodeName: first ? first.NodeName + (others > 0 ? `等${others + 1}个环节` : '') : null,
-    CurrentRole: course.acting[0]?.Role ?? null,
+    CurrentRole: deciding[0]?.Role ?? null,
     HandlerUserId: only?.HandlerId ?? null,
     HandlerFromId: only?.FromId ?? null,
     Holders: first
-      ? course.acting.map(({ HandlerId, Role }) => (HandlerId ? `u:${HandlerId}` : `r:${Role}`))
+      ? deciding.map(({ HandlerId, Role }) => (HandlerId ? `u:${HandlerId}` : `r:${Role}`))
       : null,
     Allows: first ? allowedIn(course) : null,
     DueDate: open.flatMap(({ DueDate }) => DueDate ?? []).sort()[0] ?? null,

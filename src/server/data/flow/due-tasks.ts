@@ -108,12 +108,14 @@ const DUE: Record<FlowDue['then'], Then> = {
     task.DueState = FLOW_DUE_STATE.Rejected;
     const opinion = '办理期限已到，自动驳回';
     await record(context, entity, row, FLOW_ACTION.Reject, task, opinion);
-    if (course.reject(task, '')) row['LastOpinion'] = opinion;
+    if (await course.reject(task, '')) row['LastOpinion'] = opinion;
     return course.status === FLOW_STATUS.Rejected ? undefined : 'nothing';
   },
   async hand(context, entity, { course, row }, { task, due }) {
     task.DueState = FLOW_DUE_STATE.Handed;
-    const { ids } = due.to ? await worldOf(context, entity, row).people(due.to) : { ids: [] };
+    const world = worldOf(context, entity, row);
+    const named = due.to ? await world.people(due.to) : { ids: [] };
+    const ids = await world.able(named.ids, 'decide');
     const busy = course.acting.map(({ HandlerId }) => HandlerId);
     const to = ids.find((id) => !busy.includes(id));
     if (to === undefined) {

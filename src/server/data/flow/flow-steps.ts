@@ -18,7 +18,7 @@ import { judgeFits } from '../write/fits.ts';
 import { keep, movedCourse, namesOf, opinionOf, record } from './acting.ts';
 import { STEPS } from './acts.ts';
 import { childrenOf, TO_SEND } from './children.ts';
-import type { VoteResult } from './course-facts.ts';
+import type { FlowTask, VoteResult } from './course-facts.ts';
 import type { Course } from './course.ts';
 import { courseOf, courseToSend, passAhead, type StoredCourse } from './courses.ts';
 import { flowAllows } from './flow.ts';
@@ -188,13 +188,31 @@ async function told(
 
 async function tell(
   context: WriteContext,
-  step: Omit<FlowStepped, keyof WriteContext | 'copies'>,
+  { objection, ...step }: Omit<FlowStepped, keyof WriteContext | 'copies' | 'objection' | 'judged'> & Telling,
 ): Promise<void> {
   const stored = movedCourse(step.row);
+  const waiting = objectionsOf(stored?.course.tasks ?? []);
+  const judged = [...objectionsOf([...(stored?.before.values() ?? [])]).keys()].filter(
+    (id) => !waiting.has(id),
+  );
+  const judges = waiting.get(objection ?? '');
+  const about = objection !== undefined && judges ? { objection: { id: objection, judges } } : {};
   const copies = (stored?.course.tasks ?? []).flatMap(({ Id, IsCopy, HandlerId }) =>
     IsCopy === 1 && HandlerId !== null && !stored!.before.has(Id) ? HandlerId : [],
   );
-  for (const module of context.engine.modules) await module.afterFlow?.({ ...context, ...step, copies });
+  for (const module of context.engine.modules)
+    await module.afterFlow?.({ ...context, ...step, ...about, judged, copies });
+}
+
+/** Objections that wait to be decided on, with the tasks of those who decide. */
+function objectionsOf(tasks: readonly FlowTask[]): ReadonlyMap<string, readonly FlowTask[]> {
+  const found = new Map<string, FlowTask[]>();
+  for (const task of tasks) {
+    if (task.Kind !== FLOW_TASK_KIND.Objection || task.State !== FLOW_TASK_STATE.Open) continue;
+    const id = task.OfTaskId ?? '';
+    found.set(id, [...(found.get(id) ?? []), task]);
+  }
+  return found;
 }
 
 /** Children that a node called are sent in; an application whose children are all done with goes on. */
@@ -274,7 +292,10 @@ async function waitingAbove(
 }
 
 /** What an act tells the people that it concerns, where the state of the application does not say it. */
-export type Telling = Pick<FlowStepped, 'verb' | 'opinion' | 'isEnd'>;
+export interface Telling extends Pick<FlowStepped, 'verb' | 'opinion' | 'isEnd'> {
+  /** Id of the objection that it is about. */
+  readonly objection?: string;
+}
 
 /**
  * Goes on with an application for another reason than an act of a person that has it: the clock, an objection, a child, an act of
@@ -288,7 +309,7 @@ export async function resumeApplication(
   known: Pick<KnownAction, 'entity' | 'enCode'>,
   id: string,
   work: (course: Course, row: Row) => Promise<FlowEvent | false | undefined | void> | void,
-  telling?: Telling,
+  telling: Partial<Telling> = {},
 ): Promise<boolean> {
   const { entity, enCode } = known;
   const before = (await lockRows(context, entity, [id])).get(id);
@@ -300,9 +321,10 @@ export async function resumeApplication(
   await keep(context, entity, row, stored);
   await finish(context, known, before, row, true);
   const isRejected = row['Status'] === FLOW_STATUS.Rejected;
-  const by: Telling = telling ?? {
+  const by: Telling = {
     verb: isRejected ? 'reject' : 'approve',
     opinion: opinionOf({ Reason: row['LastOpinion'] }),
+    ...telling,
   };
   const action = { title: '', verb: by.verb };
   await reachOthers(context, { entity, enCode, action }, before, row);

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
-import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
+import { FLOW_STATUS, FLOW_TASK_KIND, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { ApproveNode, FlowNode } from '../../../contract/generated/meta.ts';
 import { placesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
@@ -17,7 +17,7 @@ import { heldTask, type Held } from './acting.ts';
 import type { Course } from './course.ts';
 import { courseOf, courseToSend, MAY } from './courses.ts';
 import { isApplicant, isOpenToApplicant } from './flow.ts';
-import { peopleOf } from './people.ts';
+import { decidersOf } from './people.ts';
 import { worldOf } from './world.ts';
 
 type Answer = CallOutput['Flow/Task'];
@@ -62,7 +62,11 @@ async function waiting(context: WriteContext, entity: EntityModel, row: Row): Pr
   const next = course.define.walker.leave(course.state, node.id, (condition) =>
     world.holds(condition, course.votes),
   );
-  const asked = chosenBy(course, 'previous').filter(({ id }) => next.reached.some((one) => one.id === id));
+  // What somebody says who was only asked decides nothing, so that nobody comes next by it.
+  const decides = held.task.Kind === FLOW_TASK_KIND.Sign || held.task.Kind === FLOW_TASK_KIND.After;
+  const asked = (decides ? chosenBy(course, 'previous') : []).filter(({ id }) =>
+    next.reached.some((one) => one.id === id),
+  );
   return { Task: taskOf(course, held, node, context), Choose: await chooseOf(context, entity, row, asked) };
 }
 
@@ -123,7 +127,7 @@ async function chooseOf(
   const choose: Answer['Choose'] = [];
   for (const { id, title, who } of nodes) {
     if (who.by !== 'chosen') continue;
-    const people = await peopleOf({ ...context, entity }, row, who.from);
+    const people = await decidersOf({ ...context, entity }, row, who.from);
     const People = people.map(({ UserId, TrueName }) => ({ Id: UserId, Name: TrueName }));
     choose.push({ NodeId: id, NodeName: title, Most: who.most ?? 1, People });
   }

@@ -8,7 +8,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { ident, prepared } from '../sql/sql.ts';
-import { rolesReach } from './able.ts';
+import { rolesAble, rolesReach, type Asked } from './able.ts';
 
 /** What people are looked for with. */
 export interface Looking {
@@ -98,6 +98,23 @@ export async function peopleOf(looking: Looking, row: Row, who: FlowWho): Promis
       return [];
   }
 }
+
+/**
+ * Those among people who can do what a task asks of them. Whatever names the others, a task of theirs would wait for ever: they
+ * are shown no button.
+ */
+export async function ableAmong(
+  { engine, tx, entity }: Looking,
+  people: readonly Subject[],
+  asked: Asked,
+): Promise<readonly Subject[]> {
+  const roles = people.length === 0 ? undefined : await rolesAble(engine, tx, entity, asked);
+  return roles === undefined ? people : people.filter(({ Roles }) => Roles.some((role) => roles.has(role)));
+}
+
+/** The people that a node names and that can decide there. */
+export const decidersOf = async (looking: Looking, row: Row, who: FlowWho): Promise<readonly Subject[]> =>
+  ableAmong(looking, await peopleOf(looking, row, who), 'decide');
 
 /** The head of an organisation, or of one so many levels above it. */
 export async function headsOf(looking: Looking, org: unknown, up: number): Promise<readonly Subject[]> {

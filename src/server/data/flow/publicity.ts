@@ -1,13 +1,19 @@
 import { publicUntil } from '../../../contract/flow/due.ts';
-import { FLOW_PUBLICITY_STATE } from '../../../contract/generated/codes.ts';
+import {
+  FLOW_PUBLICITY_STATE,
+  FLOW_TASK_KIND,
+  FLOW_TASK_STATE,
+  OBJECTION_STATE,
+} from '../../../contract/generated/codes.ts';
 import type { PublicityNode } from '../../../contract/generated/meta.ts';
-import { FLOW_PUBLICITIES, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_OBJECTIONS, FLOW_PUBLICITIES, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../entities.ts';
 import type { WriteContext } from '../module.ts';
 import { shownValue } from '../read/readers.ts';
 import { changeWhere } from '../write/change-where.ts';
 import { insertRow } from '../write/row-store.ts';
+import type { FlowTask } from './course-facts.ts';
 
 /** Shows an application to the public, with the fields that its node names. @returns when that ends */
 export async function openPublicity(
@@ -48,3 +54,29 @@ export async function endPublicityOf(context: WriteContext, task: string): Promi
     { as: 'record' },
   );
 }
+
+/**
+ * Lets objections say who decides on them, as their tasks do: people may have been put in the place of others. One whose tasks are
+ * closed without a decision, because the application is not shown any more, waits for nobody.
+ */
+export async function noteObjections(context: WriteContext, tasks: readonly FlowTask[]): Promise<void> {
+  const own = tasks.filter(({ Kind }) => Kind === FLOW_TASK_KIND.Objection);
+  for (const id of new Set(own.flatMap(({ OfTaskId }) => OfTaskId ?? []))) {
+    const judged = own.filter(({ OfTaskId }) => OfTaskId === id);
+    const open = judged.filter(({ State }) => State === FLOW_TASK_STATE.Open);
+    if (open.length === 0 && judged.some(({ Result }) => Result !== null)) continue;
+    const [people, role] = [open.flatMap(({ HandlerId }) => HandlerId ?? []), open.find(isOfRole)?.Role];
+    await changeWhere(
+      context,
+      FLOW_OBJECTIONS,
+      `UPDATE "FlowObjection" SET "JudgeIds" = $2, "JudgeRole" = $3, "State" = $4 WHERE "Id" = $1 AND "State" = $5`,
+      [
+        ...[id, JSON.stringify(people), role ?? null],
+        ...[open.length === 0 ? OBJECTION_STATE.Lapsed : OBJECTION_STATE.Open, OBJECTION_STATE.Open],
+      ],
+      { as: 'record' },
+    );
+  }
+}
+
+const isOfRole = ({ HandlerId, Role }: FlowTask): boolean => HandlerId === null && Role !== null;

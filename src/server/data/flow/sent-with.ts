@@ -81,8 +81,9 @@ export async function takeChosen(
     if (node.kind !== 'approve' || node.who.by !== 'chosen' || chosen[node.id] === undefined) continue;
     const ids = [chosen[node.id]].flat().map(String);
     const { from, most = 1, chooser: who } = node.who;
-    const offered = await worldOf(context, entity, row).people(from as FlowWho);
-    const isOdd = who !== chooser || ids.length > most || ids.some((id) => !offered.ids.includes(id));
+    const world = worldOf(context, entity, row);
+    const offered = await world.able((await world.people(from as FlowWho)).ids, 'decide');
+    const isOdd = who !== chooser || ids.length > most || ids.some((id) => !offered.includes(id));
     if (isOdd)
       throw refuseFields([
         { Key: 'Chosen', Message: `“${node.title}”的办理人请在列表中选择，最多${most}人` },

@@ -38,8 +38,9 @@ export function foundSql(
   return [found([reached, boxSql(engine, entity, caller, asked.Box, binder)])];
 }
 
-const noneSql = (entity: EntityModel, binder: Binder) =>
-  `SELECT ${binder.bind(entity.name)}::text AS "Entity", t."Id" AS "RowId", t."SubmitDate" AS "At" FROM ${ident(entity.table)} t WHERE FALSE`;
+/** A statement that finds no row of an entity. */
+export const noneSql = (entity: EntityModel, binder: Binder) =>
+  `SELECT ${binder.bind(entity.name)}::text AS "Entity", t."Id" AS "RowId", t."CreateDate" AS "At" FROM ${ident(entity.table)} t WHERE FALSE`;
 
 /** One way after the other, each along an index; a row that several ways reach is found once all the same. */
 function waiting(engine: Engine, caller: Caller, entity: EntityModel, binder: Binder): string[][] {

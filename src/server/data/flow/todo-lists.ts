@@ -1,4 +1,5 @@
 import type { Verb } from '../../../contract/generated/meta.ts';
+import { FLOW_OBJECTIONS } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 
 const HANDLING: ReadonlySet<Verb> = new Set(['approve', 'reject', 'back', 'transfer']);
@@ -20,7 +21,7 @@ export function listsFor(
     const page = catalog.pages.get(path);
     if (page?.kind !== 'list' || page.detail === undefined) continue;
     const entity = catalog.entities.get(page.entity);
-    if (!entity?.flow) continue;
+    if (!entity || (!entity.flow && entity.name !== FLOW_OBJECTIONS)) continue;
     const verbs = (page.rowActions ?? []).flatMap(({ EnCode }) => entity.actions.get(EnCode)?.verb ?? []);
     if (!verbs.includes('view')) continue;
     const weight = verbs.filter((verb) => wanted.has(verb)).length;

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
-import { FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
+import { FLOW_TASK_KIND, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_OBJECTIONS, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayRead } from '../access/rights.ts';
 import type { Engine } from '../engine.ts';
@@ -9,7 +9,8 @@ import { entityOf } from '../entities.ts';
 import { columnOf } from '../fields/kind.ts';
 import { changeOf } from '../read/count.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
-import { foundSql, plainColumn } from './todo-boxes.ts';
+import { foundSql, noneSql, plainColumn } from './todo-boxes.ts';
+import { foundObjections, objectionLine, objectionsFor } from './todo-objections.ts';
 import { listsFor } from './todo-lists.ts';
 
 type Input = CallInput['Flow/Todo'];
@@ -37,12 +38,14 @@ export async function flowTodo(
   first: 'newest' | 'oldest' = 'newest',
 ): Promise<Answer> {
   const all = flowsOf(engine, caller);
-  const Flows = all.map(({ name, title, fields }) => ({
+  const objections = objectionsFor(engine, caller);
+  const shown = input.Box === 'todo' && objections ? [...all, objections] : all;
+  const Flows = shown.map(({ name, title, fields }) => ({
     Entity: name,
     Title: title,
     OrgSource: fields.get('CollegeId')?.ref ?? null,
   }));
-  const asked = all.filter(({ name }) => input.Entity === undefined || input.Entity === name);
+  const asked = shown.filter(({ name }) => input.Entity === undefined || input.Entity === name);
   if (asked.length === 0) return { Total: 0, Rows: [], Flows };
   const size = input.PageSize ?? PAGE;
   const binder = new Binder();
@@ -56,20 +59,24 @@ export async function flowTodo(
     binder.values,
     statementName(text),
   );
-  const statuses = new Map(
-    engine.catalog.codes.get('FLOW_STATUS')?.items.map(({ code, name }) => [code, name]),
-  );
   const lists = listsFor(engine.catalog, pages, input.Box === 'mine');
   return {
     Total: answer.rows[0]?.Total ?? 0,
     Rows: answer.rows.map(({ Total: _total, ...row }) => ({
       ...row,
       EntityTitle: entityOf(engine, row.Entity).title,
-      StatusName: statuses.get(row.Status) ?? row.Status,
+      StatusName: nameOf(engine, row),
       Page: lists.get(row.Entity) ?? null,
     })),
     Flows,
   };
+}
+
+/** What the state of a line is called. */
+function nameOf({ catalog }: Engine, { Entity, Status }: Line): string {
+  const state = Entity === FLOW_OBJECTIONS ? 'State' : 'Status';
+  const dict = catalog.entities.get(Entity)?.fields.get(state)?.dict ?? '';
+  return catalog.codes.get(dict)?.items.find(({ code }) => code === Status)?.name ?? Status;
 }
 
 interface Asked {
@@ -87,16 +94,19 @@ function todoSql(
   input: Input,
   { size, from, order }: Asked,
 ): string {
-  const found = asked.flatMap((entity) => foundSql(engine, caller, entity, binder, input));
-  const lines = asked.map((entity) => lineSql(entity, binder));
+  const found = asked.flatMap((entity) => foundOf(engine, caller, entity, binder, input));
+  const lines = asked.map((entity) =>
+    entity.flow ? lineSql(entity, binder) : objectionLine(entity, binder),
+  );
   const table = (name: string) => ident(entityOf(engine, name).table);
   const user = (column: string) =>
     `(SELECT u."TrueName" FROM ${table(entities.SysUser)} u WHERE u."Id" = ${column})`;
   const me = binder.bind(caller.subject.UserId);
   const open = binder.bind(FLOW_TASK_STATE.Open);
-  // The task that waits for the caller before any other that is open.
+  // That of an objection decides on it alone; the task that waits for the caller before any other that is open.
   const task = `SELECT k."ReceiveDate", k."DueDate", k."HandlerId", k."OwnerId", k."FromId" FROM ${table(FLOW_TASKS)} k
-    WHERE k."RowId" = l."RowId" AND k."State" = ${open} AND k."IsCopy" = 0 AND k."IsDeleted" = 0
+    WHERE k."RowId" = l."Of" AND (k."Kind" = ${binder.bind(FLOW_TASK_KIND.Objection)}) = (l."Of" <> l."RowId")
+      AND (l."Of" = l."RowId" OR k."OfTaskId" = l."RowId") AND k."State" = ${open} AND k."IsCopy" = 0 AND k."IsDeleted" = 0
     ORDER BY (k."HandlerId" = ${me}) DESC NULLS LAST, k."ReceiveDate" LIMIT 1`;
   const time = (column: string) => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS')`;
   return `WITH found AS (${found.join(' UNION ')}),
@@ -118,16 +128,29 @@ function lineSql(entity: EntityModel, binder: Binder): string {
   const text = (name: string) => plainColumn(entity, name) ?? 'NULL::text';
   return `SELECT p.*, ${text(entity.fields.has('ApplyNo') ? 'ApplyNo' : entity.label)}::text AS "No",
       ${text('TrueName')}::text AS "TrueName", ${text('CollegeId')}::text AS "CollegeId",
-      ${columnOf(entity.fields.get('Status')!, 't')} AS "Status", t."CurrentNodeName" AS "NodeName"
+      ${columnOf(entity.fields.get('Status')!, 't')} AS "Status", t."CurrentNodeName" AS "NodeName", p."RowId" AS "Of"
     FROM page p JOIN ${ident(entity.table)} t ON t."Id" = p."RowId" WHERE p."Entity" = ${binder.bind(entity.name)}`;
+}
+
+/** Statements that find what is meant of a kind: applications, or objections to them. */
+function foundOf(
+  engine: Engine,
+  caller: Caller,
+  entity: EntityModel,
+  binder: Binder,
+  input: Input,
+): string[] {
+  if (entity.flow) return foundSql(engine, caller, entity, binder, input);
+  return [foundObjections(caller, entity, binder, input) ?? noneSql(entity, binder)];
 }
 
 /** How much waits for the caller, and how much of it is late. */
 export async function todoCount(engine: Engine, caller: Caller): Promise<CallOutput['Flow/TodoCount']> {
-  const asked = flowsOf(engine, caller);
+  const objections = objectionsFor(engine, caller);
+  const asked = [...flowsOf(engine, caller), ...(objections ? [objections] : [])];
   if (asked.length === 0 || caller.subject.UserId === '') return { Todo: 0, Overdue: 0 };
   const binder = new Binder();
-  const found = asked.flatMap((entity) => foundSql(engine, caller, entity, binder, { Box: 'todo' }));
+  const found = asked.flatMap((entity) => foundOf(engine, caller, entity, binder, { Box: 'todo' }));
   const late = `EXISTS (SELECT 1 FROM ${ident(entityOf(engine, FLOW_TASKS).table)} k WHERE k."RowId" = f."RowId" AND k."IsDeleted" = 0
     AND k."State" = ${binder.bind(FLOW_TASK_STATE.Open)} AND k."IsCopy" = 0 AND k."DueDate" < now())`;
   const text = `SELECT count(*)::int AS "Todo", count(*) FILTER (WHERE ${late})::int AS "Overdue"

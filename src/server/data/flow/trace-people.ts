@@ -7,7 +7,7 @@ import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { ident } from '../sql/sql.ts';
 import { isApplicantOf } from './flow.ts';
-import { accounts, peopleOf, roleReaching, type Looking } from './people.ts';
+import { ableAmong, accounts, decidersOf, roleReaching, type Looking } from './people.ts';
 
 /** So many are named; the others are counted. */
 const MOST_NAMES = 3;
@@ -64,7 +64,7 @@ export class TracePeople {
 
   /** Who is going to act at a node that has not been reached, as the row is now. */
   async ahead({ who }: ApproveNode): Promise<Pick<Waiting, 'Now' | 'More'>> {
-    const people = await peopleOf(this.looking, this.row, who);
+    const people = await decidersOf(this.looking, this.row, who);
     return named(
       people.filter((one) => !isApplicantOf(this.entity, this.row, one)).map(({ TrueName }) => TrueName),
     );
@@ -78,7 +78,8 @@ export class TracePeople {
     const roles = new Set(tasks.flatMap(({ HandlerId, Role }) => (HandlerId === null ? (Role ?? []) : [])));
     const byRole = [];
     for (const role of roles) byRole.push(...(await roleReaching(this.looking, this.row, role)));
-    const others = byRole.filter((one) => !isApplicantOf(this.entity, this.row, one));
+    const able = await ableAmong(this.looking, byRole, 'decide');
+    const others = able.filter((one) => !isApplicantOf(this.entity, this.row, one));
     return [...new Map([...byName, ...others].map((one) => [one.UserId, one.TrueName])).values()];
   }
 

@@ -1,6 +1,7 @@
 import type { FlowDelegation } from '../../../contract/generated/entities.ts';
 import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import type { RowHook } from '../../data/module.ts';
+import { rolesAble } from '../../data/flow/able.ts';
 import { refuseFields } from '../../data/refusal.ts';
 
 /** Roles that delegate for people who cannot do so themselves, such as those who fell ill. */
@@ -73,10 +74,8 @@ async function refuseUnable(
   for (const entity of engine.catalog.entities.values()) {
     const { flow } = entity.file;
     if (flow === undefined || (Flows && Flows.length > 0 && !Flows.includes(flow))) continue;
-    const codes = [...entity.actions].flatMap(([code, { verb }]) => (verb === 'approve' ? [code] : []));
-    const roles = new Set<string>([SUPER_ROLE]);
-    for (const code of codes) for (const role of await engine.people!.rolesWith(tx, code)) roles.add(role);
-    const may = ({ Roles }: Subject) => Roles.some((role) => roles.has(role));
+    const roles = await rolesAble(engine, tx, entity, 'decide');
+    const may = ({ Roles }: Subject) => Roles.some((role) => roles?.has(role));
     if (may(from) && !may(to)) unable.push(entity.title);
   }
   if (unable.length === 0) return;

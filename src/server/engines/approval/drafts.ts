@@ -4,6 +4,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
+import { unableIn } from '../../data/flow/design/unable.ts';
 import { readBy, simulated } from '../../data/flow/design/simulate.ts';
 import { shownRow, storedRow } from '../../data/read/one-row.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
@@ -32,11 +33,16 @@ export async function servedText({ schemas, catalog }: Engine, code: string): Pr
   return JSON.stringify(flow, null, 2);
 }
 
+type Told = Problem & { readonly row?: Row };
+
 /** What is wrong with a draft, beside the node, and what it does that its author may not have meant, as hints with the row that shows it. */
 export async function judgedDraft(engine: Engine, input: Draft): Promise<CallOutput['FlowDesign/Judge']> {
   const { problems, proofs, sound } = await judged(engine, input);
+  const { placedIn } = await judge();
+  const unable = sound && problems.length === 0 ? await unableIn(engine, sound.entity, sound.flow) : [];
+  const hints: readonly Told[] = [...proofs, ...placedIn(input.Code, input.Text, unable)];
   const flow = sound?.flow ?? readable(input.Text);
-  const tell = (problem: Problem & { readonly row?: Row }, IsHint: boolean) => ({
+  const tell = (problem: Told, IsHint: boolean) => ({
     NodeId: nodeAt(flow, problem.pointer),
     Pointer: problem.pointer,
     Place: `schemas/${problem.file}:${problem.place?.line ?? 1}:${problem.place?.column ?? 1}`,
@@ -45,7 +51,7 @@ export async function judgedDraft(engine: Engine, input: Draft): Promise<CallOut
     Row: problem.row && sound ? told(engine, sound.entity, problem.row) : [],
   });
   return {
-    Problems: [...problems.map((one) => tell(one, false)), ...proofs.map((one) => tell(one, true))],
+    Problems: [...problems.map((one) => tell(one, false)), ...hints.map((one) => tell(one, true))],
   };
 }
 
@@ -66,8 +72,10 @@ export async function simulatedDraft(
 }
 
 /** The judge is loaded when somebody first designs, so that a start costs nothing of it. */
+const judge = () => import('../../judge/flow-draft.ts');
+
 async function judged(engine: Engine, { Code, Text }: Draft) {
-  const { judgeFlowDraft } = await import('../../judge/flow-draft.ts');
+  const { judgeFlowDraft } = await judge();
   if (!engine.schemas) throw new Error('this server was put together without schemas that can change');
   return judgeFlowDraft(await engine.schemas.texts(), Code, Text);
 }

@@ -5,15 +5,23 @@ import {
   FLOW_PUBLICITY_STATE,
 } from '../../../contract/generated/codes.ts';
 import { entities, type FlowObjection, type FlowPublicity } from '../../../contract/generated/entities.ts';
+import { lastResort } from '../../../contract/flow/nodes.ts';
+import type { PublicityNode } from '../../../contract/generated/meta.ts';
+import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { record } from '../../data/flow/acting.ts';
 import { resumeApplication } from '../../data/flow/flow-steps.ts';
-import { peopleOf } from '../../data/flow/people.ts';
+import { worldOf } from '../../data/flow/world.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow, lockRow } from '../../data/write/system-write.ts';
-import { changeWhere } from '../../data/write/change-where.ts';
+
+interface Judge {
+  readonly HandlerId?: string;
+  readonly OwnerId?: string;
+  readonly Role?: string;
+}
 
 const publicityOf = async (context: WriteContext, objection: Row) =>
   (await lockRow(
@@ -29,13 +37,26 @@ export async function judgeObjection(hook: RowHook<FlowObjection>): Promise<void
     throw refuse('公示已结束，不能再提出异议');
 }
 
+/** The people that decide on an objection, as far as they can: neither who applied nor who objects. */
+async function judgesOf(
+  hook: RowHook,
+  entity: EntityModel,
+  row: Row,
+  { judge }: PublicityNode,
+): Promise<Judge[]> {
+  if (!judge) return [];
+  const world = worldOf(hook, entity, row);
+  const able = await world.able((await world.people(judge)).ids, 'judge');
+  const others = able.filter((id) => id !== hook.caller.subject.UserId);
+  return others.map((id) => ({ HandlerId: id, OwnerId: id }));
+}
+
 /** An objection is put before the people that the definition names; without any, before who administers the flow. */
 export async function placeObjection(hook: RowHook<FlowObjection>): Promise<void> {
   if (hook.before) return;
   const publicity = await publicityOf(hook, hook.row);
   const entity = entityOf(hook.engine, String(publicity.Entity));
   const id = String(hook.row['Id']);
-  let judges: { HandlerId?: string; OwnerId?: string; Role?: string }[] = [];
   await resumeApplication(
     hook,
     { entity, enCode: hook.enCode },
@@ -44,22 +65,12 @@ export async function placeObjection(hook: RowHook<FlowObjection>): Promise<void
       const task = course.open.find((one) => one.Id === publicity.TaskId);
       const node = task && course.define.walker.node(task.NodeId);
       if (node?.kind !== 'publicity') return 'nothing';
-      const role = node.judge?.by === 'role' ? node.judge.role : undefined;
-      const people =
-        role === undefined && node.judge ? await peopleOf({ ...hook, entity }, row, node.judge) : [];
-      judges = people.map(({ UserId }) => ({ HandlerId: UserId, OwnerId: UserId }));
-      if (judges.length === 0) judges = [{ Role: role ?? course.define.flow.administrators?.[0] ?? 'admin' }];
-      course.object(node, id, judges);
+      const judges = await judgesOf(hook, entity, row, node);
+      course.object(node, id, judges.length > 0 ? judges : [{ Role: lastResort(course.define.flow) }]);
       await record(hook, entity, row, FLOW_ACTION.Object, task, null);
       return 'objected';
     },
-  );
-  await changeWhere(
-    hook,
-    entities.FlowObjection,
-    `UPDATE "FlowObjection" SET "JudgeIds" = $2, "JudgeRole" = $3 WHERE "Id" = $1`,
-    [id, JSON.stringify(judges.flatMap(({ HandlerId }) => HandlerId ?? [])), judges[0]?.Role ?? null],
-    { as: 'record' },
+    { objection: id },
   );
 }
 

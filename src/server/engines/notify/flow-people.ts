@@ -1,8 +1,8 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import { holdersOf, isApplicantOf } from '../../data/flow/flow.ts';
+import { holdersOf, isApplicantOf, type Holder } from '../../data/flow/flow.ts';
 import { delegatesOf } from '../../data/flow/delegations.ts';
-import { accounts, applicantIn, roleReaching } from '../../data/flow/people.ts';
+import { ableAmong, accounts, applicantIn, roleReaching } from '../../data/flow/people.ts';
 import type { FlowStepped } from '../../data/module.ts';
 
 /** The people that may handle the row as it stands: people that it waits for by name, holders of roles that reach it, and those to whom one of them delegated. */
@@ -17,8 +17,20 @@ export async function handlersOf(step: FlowStepped, row: Row): Promise<readonly 
 }
 
 async function ownersOf(step: FlowStepped, row: Row): Promise<readonly Subject[]> {
+  return peopleBehind(step, row, holdersOf(row));
+}
+
+/** The people that decide on the objection of a step. */
+export const judgesOf = (step: FlowStepped): Promise<readonly Subject[]> =>
+  peopleBehind(step, step.row, step.objection?.judges ?? []);
+
+async function peopleBehind(
+  step: FlowStepped,
+  row: Row,
+  holders: readonly Holder[],
+): Promise<readonly Subject[]> {
   const found = new Map<string, Subject>();
-  for (const { HandlerId, Role } of holdersOf(row)) {
+  for (const { HandlerId, Role } of holders) {
     const people = HandlerId
       ? await accounts(step, [HandlerId])
       : Role
@@ -30,8 +42,9 @@ async function ownersOf(step: FlowStepped, row: Row): Promise<readonly Subject[]
 }
 
 async function othersOf(step: FlowStepped, row: Row, role: string): Promise<readonly Subject[]> {
-  const reaching = await roleReaching(step, row, role);
-  return reaching.filter((one) => !isApplicantOf(step.entity, row, one));
+  const asked = step.event === 'objected' ? 'judge' : 'decide';
+  const able = await ableAmong(step, await roleReaching(step, row, role), asked);
+  return able.filter((one) => !isApplicantOf(step.entity, row, one));
 }
 
 /** The account of the applicant, which is the person that the row names. */

@@ -1,10 +1,12 @@
 import { MSG_GROUP } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { namedRoutes } from '../../../contract/generated/routes.ts';
 import type { Verb } from '../../../contract/generated/meta.ts';
-import type { Subject } from '../../../contract/subject.ts';
+import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { FlowStepped } from '../../data/module.ts';
-import { handlersOf, applicantsOf } from './flow-people.ts';
+import { holdersOf } from '../../data/flow/flow.ts';
+import { handlersOf, applicantsOf, judgesOf } from './flow-people.ts';
 import { accounts } from '../../data/flow/people.ts';
 import { inOneGo } from '../../data/sql/in-one-go.ts';
 import { addressOf } from './address.ts';
@@ -20,7 +22,8 @@ interface News {
 
 /** Tells the people that a step of an application concerns, in the step's own transaction; the actor is not told. */
 export async function tellOfStep(step: FlowStepped): Promise<void> {
-  const [, news] = await inOneGo([endTasks(step), step.isEnd ? endNews(step) : newsOf(step)]);
+  const [, said] = await inOneGo([endTasks(step), step.isEnd ? endNews(step) : newsOf(step)]);
+  const news = [...said, ...(await warnings(step, said))];
   const told = new Set([step.caller.subject.UserId]);
   for (const { template, to, isTask = false } of news) {
     const people = to.filter(({ UserId }) => !told.has(UserId));
@@ -36,6 +39,16 @@ export async function tellOfStep(step: FlowStepped): Promise<void> {
 
 const newsOf = async (step: FlowStepped): Promise<readonly News[]> =>
   (await (step.event ? EVENTS[step.event] : NEWS[step.verb])?.(step)) ?? [];
+
+/** Work that nobody can do would wait unseen: who administers the flow is warned. */
+async function warnings(step: FlowStepped, news: readonly News[]): Promise<readonly News[]> {
+  const { engine, tx, entity, row } = step;
+  const isLeft = news.some(({ isTask = false, to }) => isTask && to.length === 0);
+  const waits = step.event === 'objected' || holdersOf(row).length > 0;
+  if (!isLeft || !waits || !engine.people) return [];
+  const to = await engine.people.ofRoles(tx, entity.flow?.administrators ?? [SUPER_ROLE]);
+  return [{ template: 'FLOW_NOBODY', to }];
+}
 
 const isRunning = ({ row }: FlowStepped): boolean => Boolean(row['CurrentNode']);
 
@@ -93,7 +106,7 @@ const EVENTS: Partial<
 > = {
   due: async (step) => [await task(step, 'FLOW_DUE')],
   handed: async (step) => [await task(step, 'FLOW_TRANSFER')],
-  objected: async (step) => [await task(step, 'FLOW_OBJECTION')],
+  objected: async (step) => [{ template: 'FLOW_OBJECTION', to: await judgesOf(step), isTask: true }],
 };
 
 async function send(
@@ -107,7 +120,9 @@ async function send(
   const recipients = [];
   for (const person of people) {
     const { UserId, TrueName, OrgId } = person;
-    const url = await addressOf(step, person, isTask);
+    const url = step.objection
+      ? `${namedRoutes.flowTodo}?row=${step.objection.id}`
+      : await addressOf(step, person, isTask);
     recipients.push({ UserId, TrueName, OrgId: OrgId || null, ...(url === undefined ? {} : { url }) });
   }
   await push(step, {
@@ -123,7 +138,7 @@ async function send(
       Said: opinion ? `：${opinion}` : '',
     },
     people: recipients,
-    about: { type: entity.name, id: String(row['Id']) },
+    about: aboutOf(step),
     group: isTask ? MSG_GROUP.Todo : MSG_GROUP.Message,
     org: (row['CollegeId'] as string | null | undefined) ?? null,
   });
@@ -135,14 +150,26 @@ async function send(
  */
 async function endTasks(step: FlowStepped): Promise<void> {
   const { entity, row, verb } = step;
-  if (verb === 'urge' || verb === 'comment' || step.event === 'due' || step.event === 'nothing') return;
-  await changeWhere(
+  if (verb === 'urge' || verb === 'comment' || step.event === 'due' || step.event === 'objected') return;
+  const { judged = [] } = step;
+  if (judged.length > 0) await endMessages(step, entities.FlowObjection, judged);
+  // Of an application that stays where it is the messages stay too.
+  if (step.event !== 'nothing') await endMessages(step, entity.name, [row['Id']]);
+}
+
+const endMessages = (step: FlowStepped, type: string, ids: readonly unknown[]): Promise<unknown> =>
+  changeWhere(
     step,
     entities.UserMessage,
     `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = coalesce("ReadTime", now()), "IsDeleted" = 1
      WHERE "IsDeleted" = 0 AND "MsgGroup" = '${MSG_GROUP.Todo}' AND "BizId" = ANY(ARRAY(SELECT l."Id" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId"
-       WHERE t."BizType" = $1 AND t."BizId" = $2 AND t."IsDeleted" = 0 AND l."IsDeleted" = 0))`,
-    [entity.name, row['Id']],
+       WHERE t."BizType" = $1 AND t."BizId" = ANY($2::text[]) AND t."IsDeleted" = 0 AND l."IsDeleted" = 0))`,
+    [type, ids],
     { as: 'record' },
   );
-}
+
+/** A message about an objection is done with the objection; any other with the application. */
+const aboutOf = ({ entity, row, objection }: FlowStepped) =>
+  objection
+    ? { type: entities.FlowObjection, id: objection.id }
+    : { type: entity.name, id: String(row['Id']) };

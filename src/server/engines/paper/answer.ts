@@ -26,6 +26,7 @@ import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
 import { takenAnswers, type Step } from './steps.ts';
 import { deadlineOf, isTimed } from './time.ts';
 import {
+  agreeBecause,
   closedBecause,
   dailyBecause,
   doneBecause,
@@ -56,6 +57,8 @@ export interface Taking extends Taken {
   /** A window of this person's own, such as that of a make-up. */
   readonly OwnStart: string | null;
   readonly OwnEnd: string | null;
+  /** When the notice was agreed to; undefined: nobody is asked for that. */
+  readonly AgreedTime: string | null | undefined;
   /** How often the person left the page. */
   readonly SwitchCount: number;
   /** The page that was opened last: what comes from an earlier one is refused. */
@@ -67,28 +70,33 @@ export interface Taking extends Taken {
 }
 
 /** A taking by its stored row. */
-export function takingOf({ block, takings }: Parts, row: Row): Taking {
+export function takingOf(parts: Parts, row: Row): Taking {
+  const { block, takings } = parts;
   const { person } = block;
   // where nothing but days counts, a person may come back as often as there are days
   const isByDay = block.daily !== undefined && !takings.fields.has('LimitTimes');
+  const text = (name: string) => (row[name] as string | null | undefined) ?? null;
+  const BeginTime = text('BeginTime');
   return {
     Id: String(row['Id']),
     UserId: String(row['UserId']),
     paperId: String(row[block.by]),
-    personId: person ? ((row[person.field] as string | null) ?? null) : null,
-    SheetId: (row['SheetId'] as string | null | undefined) ?? null,
+    personId: person ? text(person.field) : null,
+    SheetId: text('SheetId'),
     Draft: (row['Draft'] as Answers | null | undefined) ?? null,
-    BeginTime: (row['BeginTime'] as string | null | undefined) ?? null,
+    BeginTime,
     ExtraMinutes: Number(row['ExtraMinutes'] ?? 0),
-    OwnStart: (row['OwnStart'] as string | null | undefined) ?? null,
-    OwnEnd: (row['OwnEnd'] as string | null | undefined) ?? null,
-    SwitchCount: Number(row['SwitchCount'] ?? 0),
+    OwnStart: text('OwnStart'),
+    OwnEnd: text('OwnEnd'),
+    AgreedTime: parts.takings.fields.has('AgreedTime') ? text('AgreedTime') : undefined,
+    // that of the last sheet stays to be read until the next one begins
+    SwitchCount: BeginTime === null ? 0 : Number(row['SwitchCount'] ?? 0),
     Turn: Number(row['Turn'] ?? 0),
     Steps: (row['Steps'] as readonly Step[] | null | undefined) ?? [],
-    StepTime: (row['StepTime'] as string | null | undefined) ?? null,
+    StepTime: text('StepTime'),
     Times: Number(row['Times'] ?? 0),
     LimitTimes: Number(row['LimitTimes'] ?? (isByDay ? Number.MAX_SAFE_INTEGER : 1)),
-    Day: (row['Day'] as string | null | undefined) ?? null,
+    Day: text('Day'),
     DayTimes: Number(row['DayTimes'] ?? 0),
     AllowEdit: Number(row['AllowEdit'] ?? 0),
   };
@@ -218,7 +226,7 @@ export async function requireOpen(context: HandlerContext) {
     doneBecause(title, taking) ??
     dailyBecause(taking, mostDaily(parts, survey), arrived);
   if (why !== undefined) throw refuse(why);
-  const late = lateBecause(survey, taking, arrived);
+  const late = lateBecause(survey, taking, arrived) ?? agreeBecause(taking);
   if (late !== undefined) throw refuse(late);
   if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
     throw refuse(ELSEWHERE);

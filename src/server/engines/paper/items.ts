@@ -22,6 +22,7 @@ const OWN = [
   'Points',
   'Right',
   'Waits',
+  'MarkNo',
 ];
 
 /** Questions that somebody has to mark: they are worth points, no key judges them, and something was answered. */
@@ -51,7 +52,8 @@ export function itemsOf(
       {
         ...defaultsOf(parts.answers),
         ...Object.fromEntries(repeated),
-        Id: isAnonymous ? randomBytes(16).toString('hex') : newId(),
+        // what is marked stands in no order of time either
+        Id: isAnonymous || parts.answers.fields.has('Waits') ? randomBytes(16).toString('hex') : newId(),
         SheetId: sheet['Id'],
         QuestionId: question.id,
         QuestionNo: question.no,
@@ -87,6 +89,7 @@ function aboutQuestion({ block, answers }: HandedIn['parts'], question: Question
     Points: key?.points ?? null,
     Right: keyText(question),
     Waits: key !== undefined && !isJudged(question) && isAnswered(question, value) ? 1 : 0,
+    MarkNo: randomBytes(4).toString('hex').toUpperCase(),
   };
   return Object.fromEntries(Object.entries(row).filter(([name]) => answers.fields.has(name)));
 }

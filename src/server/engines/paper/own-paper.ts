@@ -1,10 +1,13 @@
+import type { Row } from '../../../contract/rules.ts';
+import { newId } from '../../data/write/row-store.ts';
 import type { Answers, Question } from '../../../contract/paper/question.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { arrivalBy } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { ownTaking, type Taking } from './answer.ts';
-import { questionsFor } from './drawn.ts';
+import { readQuestions, storedDesign } from './design.ts';
+import { questionsFor, withBanks } from './drawn.ts';
 import { handOut, type Handing } from './each.ts';
 import { fileIds, filesOfPaper, withFiles } from './files.ts';
 import { lastPaper } from './last-paper.ts';
@@ -20,6 +23,7 @@ import {
 } from './published.ts';
 import { begin, deadlineOf, isTimed, takeTurn } from './time.ts';
 import {
+  agreeBecause,
   closedBecause,
   dailyBecause,
   doneBecause,
@@ -62,9 +66,7 @@ export async function ownPaper(reader: Reader, id: string) {
     One: survey.OnePerPage ?? 0,
     Closed,
     ...(paper ? sent(paper, questionsFor(paper, survey, seed), seed, survey.RandomOptions === 1) : NOTHING),
-    ...(published && survey.RandomOrder === 1 && published.design.Draw === undefined
-      ? { Order: questionsFor(published, survey, seed).map(({ no }) => no) }
-      : { Order: [] }),
+    Order: published ? orderOf(published, survey, seed) : [],
     Answers: withFiles(questions, answers, files),
     Files: [...files.values()].map(({ Id, OriginalFileName: Name, Size }) => ({
       Id,
@@ -99,6 +101,36 @@ async function stepOf(reader: Reader, taking: Taking, paper: Handing, seed: stri
     Results: [],
     Switched: taking.SwitchCount,
   };
+}
+
+/** The paper as somebody who is asked will see it, for those who make it: drawn anew each time, nothing is kept. */
+export async function previewedPaper({ engine, parts }: Reader, row: Row) {
+  const { database } = engine;
+  const id = String(row['Id']);
+  const survey = await readPublished(database, parts, id);
+  const design =
+    (await publishedPaper(engine, database, parts, survey))?.design ??
+    (await withBanks(database, parts, await storedDesign(database, parts, id), row));
+  const paper = { design, questions: readQuestions(parts, design), factors: [] };
+  const seed = newId();
+  return {
+    Id: id,
+    Title: survey.Title,
+    Intro: survey.Description ?? '',
+    Deadline: '',
+    One: survey.OnePerPage ?? 0,
+    Closed: paper.questions.length === 0 ? `${titleOf(parts)}没有题目` : '',
+    Preview: '预览：作答不会保存',
+    ...sent(paper, questionsFor(paper, survey, seed), seed, survey.RandomOptions === 1),
+    Order: orderOf(paper, survey, seed),
+  };
+}
+
+/** Numbers of the questions in a person's own order; nothing where they are asked as they stand, or were drawn in that order. */
+function orderOf(paper: PublishedPaper, survey: Published, seed: string): number[] {
+  const { design, questions } = paper;
+  const isOrdered = survey.RandomOrder === 1 || questions.some(({ section }) => section !== undefined);
+  return isOrdered && design.Draw === undefined ? questionsFor(paper, survey, seed).map(({ no }) => no) : [];
 }
 
 const NOTHING = { Questions: [] };
@@ -147,6 +179,7 @@ async function openFor(
     doneBecause(title, taking) ??
     dailyBecause(taking, mostDaily(parts, survey), now) ??
     lateBecause(survey, taking, now) ??
+    agreeBecause(taking) ??
     '';
   if (Closed !== '' || !isTimed(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
   const begun =

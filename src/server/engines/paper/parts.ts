@@ -111,6 +111,7 @@ export const TAKING = [
   'UserId',
   'Draft',
   'BeginTime',
+  'AgreedTime',
   'SheetId',
   'Times',
   'LimitTimes',

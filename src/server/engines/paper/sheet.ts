@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { SHEET_STATE } from '../../../contract/generated/codes.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
-import type { Answers, Question } from '../../../contract/paper/question.ts';
+import { isAnswered, type Answers, type Question } from '../../../contract/paper/question.ts';
 import type { PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
+import { entityOf } from '../../data/entities.ts';
+import { audienceOf } from '../audience/audience.ts';
 import { audit } from '../../data/write/audit.ts';
 import { insertRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
@@ -26,6 +28,7 @@ import { secondsTaken, streaksOf } from './steps.ts';
 // SQL: p is paper.paper
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
+// SQL: a is SysUser
 
 /** What a sheet is stored with: the act of its person, or the clock. */
 export type HandingContext = WriteContext & Pick<HandlerContext, 'enCode'>;
@@ -73,7 +76,8 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   const items = itemsOf(paper, sheet, isAnonymous);
   for (const item of items) Object.assign(item, workedOut(own, answers, { before: null, after: item }));
   await handOverFiles(own, paper, items, replaced);
-  await insertRows(own, answers, items, true);
+  // who marks must not see by a row who wrote it, or when
+  await insertRows(answers.fields.has('Waits') ? asNobody(own) : own, answers, items, true);
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
   countsChanged(sheets);
   if (!isAnonymous) {
@@ -81,19 +85,21 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
     await audit(context, { entity: sheets, id: String(sheet['Id']), enCode, before: null, after });
     for (const { papers } of engine.modules) await papers?.[parts.paper.name]?.kept?.(context, sheet);
   }
-  // the next sheet begins without what the last one came to
-  const fresh = ['SwitchCount', 'Answered', 'Steps', 'StepTime']
+  const told = toldOfSheet(paper, sheet, isAnonymous);
+  const kept = told.map(([name], at) => `, ${ident(name)} = $${at + 4}`).join('');
+  // the next sheet begins at its first question
+  const fresh = ['Steps', 'StepTime']
     .filter((name) => takings.fields.has(name))
-    .map((name) => `, ${ident(name)} = ${name.startsWith('Step') ? 'NULL' : '0'}`)
+    .map((name) => `, ${ident(name)} = NULL`)
     .join('');
   const day = parts.block.daily === undefined ? '' : DAY;
   await changeWhere(
     context,
     takings.name,
-    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${fresh}${day}
+    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${kept}${fresh}${day}
      WHERE t."Id" = $1`,
-    [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
-    { as: 'record', name: statementOf(parts, 'done') },
+    [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id'], ...told.map(([, value]) => value)],
+    { as: 'record', name: statementOf(parts, isAnonymous ? 'done_nameless' : 'done') },
   );
   if (paper.warn !== '0' && parts.paper.fields.has('WarnCount'))
     // last, since all warned sheets of a paper meet here
@@ -112,6 +118,24 @@ const TODAY = `(now() AT TIME ZONE 'Asia/Shanghai')::date`;
 const [ON, COUNT] = [ident('Day'), ident('DayTimes')];
 const DAY = `, ${COUNT} = CASE WHEN t.${ON} = ${TODAY} THEN coalesce(t.${COUNT}, 0) + 1 ELSE 1 END, ${ON} = ${TODAY}`;
 
+/** What a row goes on to say of the sheet that was handed in for it, as whoever watches reads it; of an anonymous one nothing. */
+function toldOfSheet(
+  { parts, questions, answers }: HandedIn,
+  sheet: Row,
+  isAnonymous: boolean,
+): (readonly [string, unknown])[] {
+  const answered = questions.filter((one) => isAnswered(one, answers[one.id])).length;
+  // a round of questions with a time each begins anew the moment that its first one is asked
+  const isNew = isAnonymous || parts.takings.fields.has('Steps');
+  const told: Row = {
+    Answered: isNew ? 0 : answered,
+    SwitchCount: isNew ? 0 : sheet['SwitchCount'],
+    SubmitTime: isAnonymous ? null : sheet['SubmitTime'],
+    DurationSec: isAnonymous ? null : sheet['DurationSec'],
+  };
+  return Object.entries(told).filter(([name]) => parts.takings.fields.has(name));
+}
+
 async function handOverFiles(
   own: WriteContext,
   { parts, questions, taking, files, survey }: HandedIn,
@@ -129,11 +153,14 @@ interface Begun {
   readonly SheetId: string | null;
   /** What is noted of the person. */
   readonly Person: Row | null;
+  /** What the person's account is called. */
+  readonly Name: string | null;
 }
 
 /** The person is locked as the copies are read, so that a change made meanwhile finds the sheet. */
-async function begunAt({ tx }: WriteContext, parts: Parts, id: string): Promise<Begun> {
-  const { takings, people, block } = parts;
+async function begunAt({ engine, tx }: WriteContext, parts: Parts, id: string): Promise<Begun> {
+  const { takings, people, block, paper } = parts;
+  const accounts = entityOf(engine, audienceOf(engine, paper.name).of);
   const { person } = block;
   const copied = (person?.copies ?? []).map((name) => `'${name}', s.${ident(name)}`);
   const beside =
@@ -143,7 +170,8 @@ async function begunAt({ tx }: WriteContext, parts: Parts, id: string): Promise<
       : 'NULL::json';
   const answer = await tx.query<Begun>(
     `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
-       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId", ${beside} AS "Person"
+       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId", ${beside} AS "Person",
+       (SELECT a.${ident(accounts.label)} FROM ${tableOf(accounts)} a WHERE a."Id" = t."UserId") AS "Name"
      FROM ${tableOf(takings)} t WHERE t."Id" = $1`,
     [id],
     statementOf(parts, 'begun'),
@@ -212,10 +240,13 @@ function anonymousSheet(engine: Known, paper: HandedIn, day: string, { Seconds, 
   };
 }
 
-function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person }: Begun): Row {
+function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person, Name }: Begun): Row {
   const { taking, replaces, arrived, parts } = paper;
+  const { fields } = parts.sheets;
   return {
     ...commonSheet(engine, paper, Seconds),
+    // somebody who is asked without being one of these people yet, such as a new student
+    ...(fields.has('TrueName') && { TrueName: Name }),
     ...Person,
     Id: newId(),
     UserId: taking.UserId,

@@ -225,6 +225,11 @@ describe('22 check of flows', () => {
     expect(faults(nodes).join('\n')).toContain(told);
   });
 
+  it('finds a last resort that reaches no application', () => {
+    const told = faults([approve('a'), END], { administrators: ['aid_admin'] }).join('\n');
+    expect(told).toContain('/administrators/0 角色 "aid_admin" 在 scope 中没有数据范围');
+  });
+
   it('takes a vote as soon as a module opens votes for flows', () => {
     const vote = { kind: 'vote', id: 'v', title: 'v', hours: 3, who: { by: 'role', role: 'counsellor' } };
     const voting = VOTING_MODULES as Set<string>;

@@ -1,4 +1,4 @@
-import { placesOf, type NodePath, type NodePlace } from '../../../contract/flow/nodes.ts';
+import { lastResort, placesOf, type NodePath, type NodePlace } from '../../../contract/flow/nodes.ts';
 import type { BranchNode, FlowFile, FlowNode } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { checkApplicant } from './directory-check.ts';
@@ -26,6 +26,7 @@ export function checkFlow(set: SchemaSet, code: string, flow: FlowFile): Problem
   if (flow.handover) inspection.condition(['handover'], flow.handover, names, 'bool');
   for (const [index, role] of (flow.administrators ?? []).entries())
     inspection.role(['administrators', index], role);
+  checkLastResort(inspection, entity, flow);
   const places = placesOf(flow);
   checkOnce(
     inspection,
@@ -35,6 +36,17 @@ export function checkFlow(set: SchemaSet, code: string, flow: FlowFile): Problem
   checkEnds(inspection, flow, places);
   for (const place of places) checkNode(inspection, entity, { code, flow }, place);
   return inspection.problems;
+}
+
+/** What nobody else can decide comes to people who reach it. */
+function checkLastResort(inspection: Inspection, entity: EntityModel, flow: FlowFile): void {
+  const role = lastResort(flow);
+  const isNamed = flow.administrators !== undefined;
+  if (isNamed && !Object.hasOwn(entity.file.scope, role))
+    inspection.report(
+      ['administrators', 0],
+      `角色 "${role}" 在 scope 中没有数据范围，没有人办理的环节转给它后也无人可以处理`,
+    );
 }
 
 /** Every way through the definition comes to an end, and no node stands where no way leads. */

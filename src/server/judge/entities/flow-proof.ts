@@ -56,7 +56,9 @@ interface Proving {
   readonly isWhole: boolean;
 }
 
-const at = (path: NodePath): string => path.map((key) => `/${escapePointer(String(key))}`).join('');
+/** The JSON pointer of a place in a definition. */
+export const pointerOf = (path: NodePath): string =>
+  path.map((key) => `/${escapePointer(String(key))}`).join('');
 
 function seenOf(flow: FlowFile, row: Row): ReadonlySet<string> {
   const walker = new Walker(flow);
@@ -93,7 +95,7 @@ function waysOf({ file, walks, isWhole }: Proving, node: BranchNode, path: NodeP
   }
   const proofs: Proof[] = [];
   for (const [branch, { title, when }] of node.branches.entries()) {
-    const pointer = at([...path, 'branches', branch, ...(when === undefined ? [] : ['when'])]);
+    const pointer = pointerOf([...path, 'branches', branch, ...(when === undefined ? [] : ['when'])]);
     if (chosen[branch]) continue;
     const by = held[branch];
     if (by)
@@ -103,7 +105,7 @@ function waysOf({ file, walks, isWhole }: Proving, node: BranchNode, path: NodeP
   }
   for (const [pair, row] of both) {
     const [one, other] = pair.split(' ').map((branch) => node.branches[Number(branch)]!.title);
-    const pointer = at([...path, 'branches', Number(pair.split(' ')[1]), 'when']);
+    const pointer = pointerOf([...path, 'branches', Number(pair.split(' ')[1]), 'when']);
     proofs.push({ file, pointer, message: `“${one}”与“${other}”会同时成立，按先后走“${one}”`, row });
   }
   return proofs;
@@ -119,7 +121,9 @@ function peopleOf(
     const walk = walks.find(({ row, seen }) => seen.has(node.id) && (row[name] ?? null) === null);
     const title = entity.fields.get(name)?.title ?? name;
     const message = `“${title}”未填时，“${node.title}”没有人可以办理`;
-    return walk ? [{ file, pointer: at([...path, 'who']), message, row: { ...walk.row, [name]: null } }] : [];
+    return walk
+      ? [{ file, pointer: pointerOf([...path, 'who']), message, row: { ...walk.row, [name]: null } }]
+      : [];
   });
 }
 

@@ -13,7 +13,7 @@ import { TabStrip } from '../../TabStrip.tsx';
 import type { BlockProps } from '../index.ts';
 import { useBeside } from '../list/useBeside.ts';
 import { TodoFilters } from './TodoFilters.tsx';
-import { TodoList, type TodoState } from './todo-list.ts';
+import { TodoList, type TodoLine, type TodoState } from './todo-list.ts';
 import { TodoRow } from './TodoRow.tsx';
 import { useTodoCount } from './useTodoCount.ts';
 import { useOpened } from './useOpened.ts';
@@ -24,6 +24,8 @@ const PAGE_SIZE = 20;
 const FRESH_SECONDS = 5;
 /** What stands in the address of the page that is to open a box. */
 const ASKED = 'tab';
+/** The same of one that is to open a line. */
+const ASKED_ROW = 'row';
 
 /** The reader's approvals of all flows. */
 export function TodoBlock({ page }: BlockProps) {
@@ -113,6 +115,7 @@ interface LinesProps {
 function Lines({ file, list, state, beside }: LinesProps) {
   const { open, agree } = useOpened(list, beside.place);
   const { rows, ticked, total } = state;
+  useLineAsked(rows, (line) => void open(line));
   if (state.status === 'failed') return <Failed text={state.failure} retry={() => void list.load()} />;
   if (rows.length === 0 && state.status === 'loading') return <Skeleton />;
   if (rows.length === 0) return <Nothing {...{ file, list, state }} />;
@@ -171,6 +174,20 @@ function Nothing({ file, list, state }: Pick<LinesProps, 'file' | 'list' | 'stat
       </Empty>
     );
   return <Empty text={file.boxes.find(({ box }) => box === state.box)?.empty} />;
+}
+
+/** Opens the line that the address names, such as that of a message: once, so that going back does not open it again. */
+function useLineAsked(rows: readonly TodoLine[], open: (line: TodoLine) => void): void {
+  const { path, keepInAddress } = useNavigation();
+  const asked = queryOf(path).get(ASKED_ROW);
+  const line = rows.find(({ Id }) => Id === asked);
+  const latest = useRef({ open, keepInAddress });
+  latest.current = { open, keepInAddress };
+  useEffect(() => {
+    if (!line || !queryOf(window.location.href).has(ASKED_ROW)) return;
+    latest.current.keepInAddress(ASKED_ROW, '');
+    latest.current.open(line);
+  }, [line]);
 }
 
 /** The arrow keys move between the lines. */

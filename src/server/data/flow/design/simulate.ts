@@ -8,7 +8,7 @@ import type { Row } from '../../../../contract/rules.ts';
 import { entityOf } from '../../entities.ts';
 import type { Engine } from '../../engine.ts';
 import { ident } from '../../sql/sql.ts';
-import { peopleOf, type Looking } from '../people.ts';
+import { ableAmong, peopleOf, type Looking } from '../people.ts';
 import { wayOf } from './walked.ts';
 
 /** Most people of a node that are named. */
@@ -28,7 +28,8 @@ export async function simulated(
     const looking: Looking = { engine, tx, entity };
     const Steps: Steps = [];
     for (const node of way.nodes) {
-      const people = 'who' in node ? await peopleOf(looking, row, node.who) : [];
+      const found = 'who' in node ? await peopleOf(looking, row, node.who) : [];
+      const people = node.kind === 'approve' ? await ableAmong(looking, found, 'decide') : found;
       const named = people.slice(0, MOST_NAMED);
       const units = await unitsOf(looking, [
         ...new Set(named.map(({ OrgId }) => OrgId).filter((id) => id !== '')),
@@ -38,7 +39,7 @@ export async function simulated(
         Title: node.title,
         People: named.map(({ TrueName, OrgId }) => ({ Name: TrueName, Unit: units.get(OrgId) ?? null })),
         Count: people.length,
-        Why: whyOf(engine, entity, node, row, people.length),
+        Why: whyOf(engine, entity, node, row, people.length) + leftOut(found.length - people.length),
       });
     }
     return { Steps, IsEnded: way.isEnded };
@@ -69,6 +70,8 @@ function whyOf(engine: Engine, entity: EntityModel, node: FlowNode, row: Row, co
   const why = whoSays(engine, entity, node.who);
   return count === 0 && node.who.by !== 'chosen' ? `${why}；目前没有这样的人` : why;
 }
+
+const leftOut = (count: number): string => (count === 0 ? '' : `；另有${count}人没有审批权限，不参与办理`);
 
 const WHY: Partial<Record<FlowNode['kind'], string>> = {
   parallel: '各分支同时进行，全部完成后继续',
