@@ -61,8 +61,6 @@ interface Act extends Doing {
   readonly act: string;
   readonly rows: readonly string[];
   readonly params?: Row;
-  /** The parameter Answers, by questions of a paper that was asked for before: `$name.1` is its first. */
-  readonly answers?: Row;
   readonly name?: string;
 }
 
@@ -203,10 +201,13 @@ async function done(
     return saved;
   }
   if ('act' in step) {
-    const answer = await acted(test, caller, step.act, named(rows, step.rows) as string[], {
-      ...(named(rows, step.params ?? {}) as Row),
-      ...answersOf(rows, step),
-    });
+    const answer = await acted(
+      test,
+      caller,
+      step.act,
+      named(rows, step.rows) as string[],
+      named(rows, step.params ?? {}) as Row,
+    );
     if (step.name !== undefined) rows.set(step.name, String((answer as { Id: unknown }).Id));
     return answer;
   }
@@ -249,19 +250,9 @@ async function done(
   const { of, tells } = call.paper;
   const parts = partsOf(engine, of);
   const told = await TELLINGS[tells]({ engine, parts, caller, input, files: NO_FILES });
-  if (step.name !== undefined) {
-    rows.set(step.name, String((told as Row)['Id']));
-    const questions = ((told as Row)['Questions'] ?? []) as readonly Row[];
-    questions.forEach(({ Id }, at) => rows.set(`${step.name}.${at + 1}`, String(Id)));
-  }
+  if (step.name !== undefined) rows.set(step.name, String((told as Row)['Id']));
   for (const name of step.without ?? []) expect(JSON.stringify(told)).not.toContain(`"${name}"`);
   return told;
-}
-
-function answersOf(rows: ReadonlyMap<string, string>, { answers }: Act): Row {
-  if (answers === undefined) return {};
-  const keyed = Object.entries(answers).map(([key, value]) => [rows.get(key.slice(1)) ?? key, value]);
-  return { Answers: JSON.stringify(Object.fromEntries(keyed)) };
 }
 
 const orderOf = (sort: string) => ({

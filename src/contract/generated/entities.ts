@@ -8747,14 +8747,6 @@ export interface VoteActivity {
   DayLimit: number | null;
   /** 投过票的人数 */
   JoinedCount: number | null;
-  /** 流程的数据 */
-  FlowEntity: string | null;
-  /** 流程的申请 */
-  FlowRowId: string | null;
-  /** 流程的任务 */
-  FlowTaskId: string | null;
-  /** 告知流程时间 */
-  FlowToldAt: string | null;
 }
 
 /** 选票内容 */

@@ -7,7 +7,7 @@ import { addRow, changeRow, endRows, lockRow } from '../../data/write/system-wri
 import { rowName, type Ballot } from '../../engines/tally/tally.ts';
 
 /** Codes of VOTE_LAYOUT. */
-export const LAYOUT = { Cards: '1', List: '2', Scores: '3', Levels: '4' } as const;
+const LAYOUT = { Cards: '1', List: '2', Scores: '3', Levels: '4' } as const;
 
 /** What is voted on by an activity. */
 export function ballotOf(

@@ -1,7 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { keepBallots, refuseOwn } from './ballots.ts';
-import { openFlowVote, tellFlows } from './flow.ts';
 import { keepResults } from './results.ts';
 
 /**
@@ -11,10 +10,6 @@ import { keepResults } from './results.ts';
 export const vote = {
   of: 'vote',
   afterStore: keepBallots,
-  everyMinute: async (engine) => {
-    await keepResults(engine);
-    await tellFlows(engine);
-  },
-  openVote: openFlowVote,
+  everyMinute: keepResults,
   papers: { [entities.VoteActivity]: { judge: refuseOwn } },
 } satisfies ServerModule;
