@@ -1391,6 +1391,7 @@ export interface FlowTodoOutput {
     IsOverdue: 0 | 1;
     HandlerName: string | null;
     OwnerName: string | null;
+    Facts: string[];
     FromName: string | null;
   }[];
   Flows: {
