@@ -8738,6 +8738,15 @@ export interface VoteActivity {
   RemindTime: string | null;
   /** 发布的选票 */
   Paper: unknown | null;
+  /** 投票频次 */
+  VoteLimit: string | null;
+  VoteLimitName?: string | null;
+  /** 允许次数 */
+  LimitTimes: number | null;
+  /** 每日次数 */
+  DayLimit: number | null;
+  /** 投过票的人数 */
+  JoinedCount: number | null;
 }
 
 /** 选票内容 */
@@ -9007,6 +9016,12 @@ export interface VoteTaking {
   DraftTime: string | null;
   /** 选票 */
   SheetId: string | null;
+  /** 允许次数 */
+  LimitTimes: number | null;
+  /** 最近投票 */
+  Day: string | null;
+  /** 当日已投 */
+  DayTimes: number | null;
 }
 
 /** 投票模板 */

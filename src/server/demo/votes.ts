@@ -89,6 +89,8 @@ function* voteOf(making: Making, plan: Plan, students: StudentPlan[], office: st
     ScopeType: SCOPE_TYPE.Class,
     ScopeClasses: [own.id],
     AvoidSelf: 1,
+    VoteLimit: '1',
+    LimitTimes: 1,
     ResultShow: '3',
     MinTurnout: 0,
     TargetCount: students.length,
@@ -159,6 +161,8 @@ function takingOf(making: Making, plan: Plan, student: StudentPlan, { at, ...win
     Title: plan.title,
     VoteType: '4',
     Minutes: 1,
+    LimitTimes: 1,
+    DayTimes: 0,
     Times: voters >= 0 && voters < plan.voted ? 1 : 0,
   });
 }

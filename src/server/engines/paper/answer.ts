@@ -71,8 +71,10 @@ export interface Taking extends Taken {
 
 /** A taking by its stored row. */
 export function takingOf(parts: Parts, row: Row): Taking {
-  const { block } = parts;
+  const { block, takings } = parts;
   const { person } = block;
+  // where nothing but days counts, a person may come back as often as there are days
+  const isByDay = block.daily !== undefined && !takings.fields.has('LimitTimes');
   const text = (name: string) => (row[name] as string | null | undefined) ?? null;
   const BeginTime = text('BeginTime');
   return {
@@ -93,7 +95,7 @@ export function takingOf(parts: Parts, row: Row): Taking {
     Steps: (row['Steps'] as readonly Step[] | null | undefined) ?? [],
     StepTime: text('StepTime'),
     Times: Number(row['Times'] ?? 0),
-    LimitTimes: Number(row['LimitTimes'] ?? (block.daily === undefined ? 1 : Number.MAX_SAFE_INTEGER)),
+    LimitTimes: Number(row['LimitTimes'] ?? (isByDay ? Number.MAX_SAFE_INTEGER : 1)),
     Day: text('Day'),
     DayTimes: Number(row['DayTimes'] ?? 0),
     AllowEdit: Number(row['AllowEdit'] ?? 0),

@@ -11,7 +11,8 @@ import { questionsFor, withBanks } from './drawn.ts';
 import { handOut, type Handing } from './each.ts';
 import { fileIds, filesOfPaper, withFiles } from './files.ts';
 import { lastPaper } from './last-paper.ts';
-import { titleOf, type Parts } from './parts.ts';
+import { ident } from '../../data/sql/sql.ts';
+import { statementOf, tableOf, titleOf, type Parts } from './parts.ts';
 import {
   askedOf,
   mostDaily,
@@ -59,7 +60,7 @@ export async function ownPaper(reader: Reader, id: string) {
   const files = await filesOfPaper(database, parts, caller.subject.UserId, taking.Id, ids);
   return {
     Id: taking.Id,
-    Title: survey.Title,
+    Title: await titleFor(reader, taking, survey),
     Intro: survey.Description ?? '',
     Deadline,
     One: survey.OnePerPage ?? 0,
@@ -146,6 +147,23 @@ function sent({ design }: PublishedPaper, own: readonly Question[], seed: string
       isMixed,
     ),
   };
+}
+
+/** The title, with the name of the one that the answers are about. */
+async function titleFor(reader: Reader, { personId }: Taking, { Title }: Published): Promise<string> {
+  const { engine, parts } = reader;
+  const { people, block } = parts;
+  const field = people?.fields.get(block.person?.about ?? '');
+  const named = engine.catalog.entities.get(field?.ref ?? '');
+  if (!people || !field || !named?.file.label || personId === null) return Title;
+  const { rows } = await engine.database.query<{ name: string | null }>(
+    `SELECT r.${ident(named.file.label)} AS name FROM ${tableOf(people)} s JOIN ${tableOf(named)} r ON r."Id" = s.${ident(field.name)}
+     WHERE s."Id" = $1`,
+    [personId],
+    statementOf(parts, 'about'),
+  );
+  const name = rows[0]?.name;
+  return name ? `${Title}（${field.title}：${name}）` : Title;
 }
 
 /** Why nothing can be answered, and until when it can; a reader's own time begins with the first question for it. */

@@ -114,8 +114,9 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
 }
 
 /** How many sheets came on the day of the last one, by the school's clock. */
-const DAY = `, "DayTimes" = CASE WHEN t."Day" = (now() AT TIME ZONE 'Asia/Shanghai')::date THEN coalesce(t."DayTimes", 0) + 1 ELSE 1 END,
-       "Day" = (now() AT TIME ZONE 'Asia/Shanghai')::date`;
+const TODAY = `(now() AT TIME ZONE 'Asia/Shanghai')::date`;
+const [ON, COUNT] = [ident('Day'), ident('DayTimes')];
+const DAY = `, ${COUNT} = CASE WHEN t.${ON} = ${TODAY} THEN coalesce(t.${COUNT}, 0) + 1 ELSE 1 END, ${ON} = ${TODAY}`;
 
 /** What a row goes on to say of the sheet that was handed in for it, as whoever watches reads it; of an anonymous one nothing. */
 function toldOfSheet(

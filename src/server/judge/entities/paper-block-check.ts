@@ -109,6 +109,11 @@ function checkPerson(
   const people = inspection.entity(['paper', 'person', 'entity'], person.entity);
   if (!people) return;
   inspection.field(['paper', 'person', 'account'], people, person.account);
+  if (person.about !== undefined) {
+    inspection.field(['paper', 'person', 'about'], people, person.about);
+    if (people.fields.has(person.about) && people.fields.get(person.about)?.type !== 'ref')
+      inspection.report(['paper', 'person', 'about'], `${people.name} 的 "${person.about}" 不是引用`);
+  }
   for (const part of [takings, sheets]) {
     uses(inspection, ['paper', 'person', 'field'], part, person.field);
     if (part && part.fields.get(person.field)?.ref !== people.name)

@@ -16,14 +16,15 @@ const TOGETHER = 5;
 
 type Said = 'Id' | 'Layout' | 'Levels' | 'MaxSelect' | 'MinTurnout' | 'TargetCount' | 'State';
 type Known = Said | 'IsAnonymous' | 'ResultShow' | 'OrgId' | 'CreateUserId';
-type Counted = Pick<VoteActivity, Known> & { readonly Sheets: number };
+type Counted = Pick<VoteActivity, Known> & { readonly Sheets: number; readonly Joined: number };
 
 /** Counts what has come since the last minute, and everything once a vote has ended. */
 export async function keepResults(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     const { rows } = await context.tx.query<Counted>(
       `SELECT a."Id", a."Layout", a."Levels", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", a."ResultShow", a."OrgId",
-         a."CreateUserId", n.sheets AS "Sheets"
+         a."CreateUserId", n.sheets AS "Sheets",
+         (SELECT count(*)::int FROM "VoteTaking" t WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0) AS "Joined"
        FROM "VoteActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS sheets FROM "VoteSheet" s
          WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
        WHERE a."IsDeleted" = 0 AND a."State" = ANY($1) AND (a."CountedSheets" IS NULL
@@ -55,7 +56,7 @@ async function count(context: WriteContext, activity: Counted): Promise<void> {
   const outcomes = tally(ballot, isHidden ? [] : items.rows.map(({ Values }) => Values));
   await keepOutcomes(context, activity, outcomes);
   const target = Number(activity.TargetCount ?? 0);
-  const turnout = target === 0 ? 0 : Math.round((1000 * activity.Sheets) / target) / 10;
+  const turnout = target === 0 ? 0 : Math.round((1000 * activity.Joined) / target) / 10;
   const said = {
     turnout,
     least: Number(activity.MinTurnout ?? 0),
