@@ -1467,6 +1467,9 @@ export interface FlowDesignJudgeOutput {
 
 export interface FlowDesignOpenInput {
   Code: string;
+  Entity?: string;
+  Title?: string;
+  From?: string;
 }
 
 export interface FlowDesignOpenOutput {
@@ -1520,6 +1523,7 @@ export interface FlowDesignReplayOutput {
 export interface FlowDesignRowsInput {
   Code: string;
   Keyword?: string;
+  Entity?: string;
 }
 
 export interface FlowDesignRowsOutput {
