@@ -206,7 +206,10 @@ describe('L06 schemas that change while the server runs', () => {
         version: 1,
         title: '出差申请',
         traits: ['flow'],
-        fields: { Reason: { id: 1, type: 'text', title: '事由', length: 40, required: true } },
+        fields: {
+          Reason: { id: 1, type: 'text', title: '事由', length: 40, required: true },
+          OwnerId: { id: 2, type: 'ref', ref: 'system/SysUser', title: '出差人', required: true },
+        },
         scope: { admin: 'true', school_admin: 'true' },
         actions: {
           'trip.trip.add': { title: '新增', verb: 'add' },
@@ -240,11 +243,14 @@ describe('L06 schemas that change while the server runs', () => {
     await expect
       .poll(async () => (await flows()).Free, { timeout: 60_000 })
       .toEqual([{ Entity: 'trip/Trip', Title: '出差申请' }]);
+    const [owner] = (
+      await school.database.query<{ Id: string }>(`SELECT "Id" FROM "SysUser" WHERE "LoginName" = 'school01'`)
+    ).rows;
     const save = async () =>
       office.call('Data/Save', {
         Entity: 'trip/Trip',
         EnCode: 'trip.trip.add',
-        Data: { Reason: '招生宣传' },
+        Data: { Reason: '招生宣传', OwnerId: owner!.Id },
       });
     const { Id } = (await save()).value;
     const step = (verb: string) =>

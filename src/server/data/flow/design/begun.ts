@@ -1,8 +1,8 @@
-import { compileCondition } from '../../../../contract/conditions/condition.ts';
 import { mayHaveFlow } from '../../../../contract/flow/flow-of.ts';
+import { entities } from '../../../../contract/generated/entities.ts';
 import type { FlowFile } from '../../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
-import { SUPER_ROLE } from '../../../../contract/subject.ts';
+import { SUPER_ROLE, type Subject } from '../../../../contract/subject.ts';
 import type { Engine } from '../../engine.ts';
 import { refuse } from '../../refusal.ts';
 
@@ -45,12 +45,17 @@ export function begunFlow(
   return { entity, flow };
 }
 
-/** The applicant is the person that a row is about, where the entity says who that is. */
-function applicantOf({ file }: EntityModel): string {
-  const { own } = file;
-  if (own !== undefined && compileCondition(own).reads.every((path) => /^(row|me)\.\w+$/.test(path)))
-    return own;
-  if (file.traits?.includes('newStudent')) return 'row.NewStudentId == me.NewStudentId';
-  if (file.traits?.includes('student')) return 'row.StudentId == me.StudentId';
-  return 'row.CreateUserId == me.UserId';
+/** By what a person of each kind is known. */
+const KNOWN_BY: Readonly<Record<string, keyof Subject>> = {
+  [entities.SysUser]: 'UserId',
+  [entities.Teacher]: 'TeacherId',
+  [entities.Student]: 'StudentId',
+  [entities.NewStudent]: 'NewStudentId',
+};
+
+/** The applicant is the first person that a row refers to; what is left open otherwise the check tells. */
+function applicantOf({ fields }: EntityModel): string {
+  const people = [...fields.values()].filter(({ type, ref = '' }) => type === 'ref' && ref in KNOWN_BY);
+  const [first] = people;
+  return first ? `row.${first.name} == me.${KNOWN_BY[first.ref!]}` : 'row.CreateUserId == me.UserId';
 }
