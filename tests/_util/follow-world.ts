@@ -114,6 +114,7 @@ export function turned(
   const chance = Number.parseInt(salt, 36);
   const isList = field.type === 'refs';
   if (field.type !== 'ref' && !isList) {
+    if (field.type === 'bool') return present === 1 ? 0 : 1;
     if (field.type === 'date') return ['2021-01-01', '2021-01-02'].find((day) => day !== present);
     const value = valueOf(field, salt);
     return value === present && field.type === 'dict' ? valueOf(field, (chance + 1).toString(36)) : value;

@@ -223,10 +223,10 @@ describe('refusals and sessions', () => {
     await page.waitForLoadState('networkidle');
     strict.school.endAll();
     // The word goes after five seconds, which may be before the last part of the page has come.
-    await page.goto(`${strict.url}/quizRank/rank`, { waitUntil: 'commit' });
+    await page.goto(`${strict.url}/StudyRoom/WXStudyRoomAppointment`, { waitUntil: 'commit' });
     await says(page, 'Token过期，请重新登录').waitFor();
     await page.locator('[data-not-built]').waitFor();
-    expect(pathOf(page)).toBe('/quizRank/rank');
+    expect(pathOf(page)).toBe('/StudyRoom/WXStudyRoomAppointment');
     strict.school.site = { ...strict.school.site, SYSLoginUrl: `${strict.url}/user/login?from=portal` };
     await enter(page, strict, '/tool/desktop');
     await page.waitForFunction(() => localStorage.getItem('configuration')?.includes('portal'));

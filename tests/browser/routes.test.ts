@@ -95,9 +95,9 @@ describe('for visitors', () => {
   });
 
   it('G01, G02, R15: public routes open, the short code and the unknown ask for the login', async () => {
-    const { page, close } = await open('/quizRank/rank');
-    await page.getByRole('heading', { name: '排行榜尚未开放' }).waitFor();
-    expect(fullPathOf(page)).toBe('/quizRank/rank');
+    const { page, close } = await open('/StudyRoom/WXStudyRoomAppointment');
+    await page.getByRole('heading', { name: '自习室预约尚未开放' }).waitFor();
+    expect(fullPathOf(page)).toBe('/StudyRoom/WXStudyRoomAppointment');
     for (const path of ['/welcomeSchool/WelcomNewStudent/2026bj', '/no/such/page?a=1#b']) {
       await page.goto(base + path);
       await page.getByLabel('账号', { exact: true }).waitFor();
@@ -107,7 +107,7 @@ describe('for visitors', () => {
   });
 
   it('G02, R19, R20: every whitelisted page is its own, asks for its ticket, or says that it is not there yet', async () => {
-    const opened = await open('/quizRank/rank');
+    const opened = await open('/StudyRoom/WXStudyRoomAppointment');
     const { page } = opened;
     await page.locator('[data-not-built]').waitFor();
     // While the part that asks for a key is on its way, the screen says that something is.

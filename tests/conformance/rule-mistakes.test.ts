@@ -112,6 +112,14 @@ const cases = [
     of: narrow,
   },
   ...BLANKS.map((mistake) => ({ mistake, of: keyed })),
+  {
+    mistake: [
+      '"fields": {',
+      '"brief": «["Title"],\n  "fields": {',
+      '只有带 flow 的实体才在待办中列出',
+    ] as const,
+    of: valid,
+  },
   ...MISTAKES.map((mistake) => ({ mistake, of: valid })),
   {
     mistake: ['"前传在{row.SequelOf.Shelf}"', '«"前传是{row.SequelOf.Title}"', '不能写进提示'] as const,

@@ -36,6 +36,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/data/write/forget-maker.ts':
     'the stamp of who made a row, which no rule of these rows looks at',
   'src/server/engines/paper/answer.ts': 'a draft in its own row, through the door',
+  'src/server/engines/paper/each.ts':
+    'what a person answered of the running round, in the own row, through the door',
   'src/server/engines/paper/time.ts': 'when a person began, in the own row, through the door',
   'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
   'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',

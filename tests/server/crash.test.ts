@@ -6,6 +6,7 @@ import { createDatabase, onPostgres, type OwnDatabase } from '../_util/postgres.
 import { scaled } from '../_util/scale.ts';
 import { createClient, PASSWORD, type TestClient } from '../_util/server.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
+import { killedExam, STUDENTS } from './cases/killed-exam.ts';
 import { killedTasks } from './cases/killed-tasks.ts';
 
 const kills = scaled(20, 2);
@@ -32,7 +33,7 @@ let env: Record<string, string | undefined>;
 beforeAll(async () => {
   own = await createDatabase();
   env = {
-    DEMO_STUDENTS: '60',
+    DEMO_STUDENTS: onPostgres ? String(STUDENTS) : '60',
     TASK_ROWS: '20',
     DEMO_PASSWORD: PASSWORD,
     RATE_FACTOR: '0',
@@ -149,3 +150,5 @@ it('loses no acknowledged write and doubles none over kill -9 at many moments, a
 
 // Their code is the same on both databases; on the embedded one each start takes seconds.
 if (onPostgres || scaled(true, false)) killedTasks(() => ({ server, own, env, killServer }));
+// One node alone is what the tests above kill.
+if (onPostgres) killedExam(() => ({ server, own, env, killServer }));

@@ -5,6 +5,7 @@ import { buildCatalog, SchemaError } from '../../src/server/data/schemas/catalog
 import { readSchemaTexts } from '../../src/server/data/schemas/catalog-read.ts';
 import { visitorReach } from '../../src/server/data/access/visitor.ts';
 import { attachmentsById, mayDownload } from '../../src/server/storage/attachments.ts';
+import { quiz } from '../../src/server/modules/quiz/index.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { showInPublic } from '../_util/shown-publicity.ts';
 import { shareCases } from './cases/shares.ts';
@@ -18,6 +19,7 @@ const MANIFEST: Readonly<Record<string, string>> = {
   'campus-know/KnowArticle':
     'CatId Title Keywords Content Files Place Phone OrgId IsHot PublishTime HelpCount',
   'workflow/FlowPublicity': 'Title Content StartTime EndTime State',
+  'quiz/QuizRank': 'ActivityId Board Shown Place Score Seconds Joined',
 };
 /** Lists for visitors, and what they show. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -25,6 +27,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'message-board/open-board': 'message-board/BoardPost',
   'campus-know/home': 'campus-know/KnowArticle',
   'workflow/public-publicities': 'workflow/FlowPublicity',
+  'quiz/open-rank': 'quiz/QuizRank',
 };
 const VISITOR_CALLS = [
   'BaseData/GetAllCodeItemList',
@@ -40,6 +43,7 @@ let visitor: TestClient;
 beforeAll(async () => {
   school = await startSchool();
   await showInPublic(school.database);
+  await quiz.everyMinute(school.engine);
   visitor = school.client();
 });
 afterAll(() => school?.close());
@@ -113,7 +117,8 @@ describe('B11 C16 what anybody reads is what the entities say', () => {
   it('the pages as they are told hold no more', async () => {
     for (const [Path, Entity] of Object.entries(LISTS)) {
       const { value } = await visitor.call('Data/Schema', { Path });
-      expect(Object.keys(value.Pages)).toHaveLength(2);
+      const isOpened = Path !== 'quiz/open-rank';
+      expect(Object.keys(value.Pages)).toHaveLength(isOpened ? 2 : 1);
       const told = Object.entries<{ fields: object; actions: object }>(value.Entities);
       expect(told.map(([name]) => name).every((name) => name in MANIFEST)).toBe(true);
       for (const [name, { fields, actions, ...rest }] of told) {
@@ -134,7 +139,14 @@ describe('B11 C16 what anybody reads is what the entities say', () => {
       expect((await options(source)).status, source).toBe(401);
     const { value } = await visitor.call('BaseData/GetAllCodeItemList', {});
     expect(value.List.map((one: { TypeCode: string }) => one.TypeCode).sort()).toEqual(
-      ['BOARD_CAT', 'BOARD_STATE', 'FLOW_PUBLICITY_STATE', 'NOTICE_LEVEL', 'NOTICE_TYPE'].sort(),
+      [
+        'BOARD_CAT',
+        'BOARD_STATE',
+        'FLOW_PUBLICITY_STATE',
+        'NOTICE_LEVEL',
+        'NOTICE_TYPE',
+        'QUIZ_BOARD',
+      ].sort(),
     );
   });
 });

@@ -25,6 +25,7 @@ export function wordLines(facts: Case): string[] {
     ...warnLines(facts, row),
     ...clockLines(facts, row),
     ...intakeLines(facts),
+    ...briefLines(facts, row),
   ];
 }
 
@@ -100,6 +101,12 @@ function whenAsked(entity: EntityModel, { due, daily }: Rule, row: Row): string 
   const asked = daily === undefined ? '每分钟查看，' : `每天${daily}查看一次，`;
   if (!due) return asked;
   return `${asked}在「${titleIn(entity, due.field)}」（${said(row[due.field])}）之前${dueText(due)}起，`;
+}
+
+function briefLines({ entity }: Case, row: Row): string[] {
+  const { brief = [] } = entity.file;
+  const lines = brief.map((name) => `    「${titleIn(entity, name)}」：${said(row[name])}`);
+  return headed('待办和首页的一行里写明：', lines);
 }
 
 function intakeLines({ entity }: Case): string[] {

@@ -622,11 +622,26 @@ export const QUESTION_TYPE = {
   Note: "12",
 } as const;
 
+/** 竞答榜单 */
+export const QUIZ_BOARD = {
+  Person: "1",
+  Class: "2",
+  College: "3",
+} as const;
+
 /** 对账结果 */
 export const RECONCILE_STATE = {
   Equal: "1",
   Over: "2",
   Short: "3",
+} as const;
+
+/** 结果可见 */
+export const RESULT_SHOW = {
+  Live: "1",
+  Voted: "2",
+  Ended: "3",
+  Office: "4",
 } as const;
 
 /** 审核状态 */

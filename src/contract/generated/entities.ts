@@ -59,6 +59,7 @@ export const entities = {
   ExamItem: 'exam/ExamItem',
   ExamPaper: 'exam/ExamPaper',
   ExamQuestion: 'exam/ExamQuestion',
+  ExamQuestionVersion: 'exam/ExamQuestionVersion',
   ExamSheet: 'exam/ExamSheet',
   ExamTaking: 'exam/ExamTaking',
   ActionFail: 'import-export/ActionFail',
@@ -112,6 +113,13 @@ export const entities = {
   SurveyFollow: 'questionnaire/SurveyFollow',
   SurveyQuestion: 'questionnaire/SurveyQuestion',
   SurveyTaking: 'questionnaire/SurveyTaking',
+  QuizActivity: 'quiz/QuizActivity',
+  QuizAnswer: 'quiz/QuizAnswer',
+  QuizAttempt: 'quiz/QuizAttempt',
+  QuizItem: 'quiz/QuizItem',
+  QuizPrize: 'quiz/QuizPrize',
+  QuizRank: 'quiz/QuizRank',
+  QuizTaking: 'quiz/QuizTaking',
   LateReturn: 'rollcall/LateReturn',
   NamingInstance: 'rollcall/NamingInstance',
   NamingRecord: 'rollcall/NamingRecord',
@@ -224,6 +232,7 @@ export const enCodes = {
   printBatchSign: 'print.batch.sign',
   printBatchSettle: 'print.batch.settle',
   printTemplateReset: 'print.template.reset',
+  quizActivityClear: 'quiz.activity.clear',
   rollcallLateNotifyParent: 'rollcall.late.notifyParent',
   rollcallSignDo: 'rollcall.sign.do',
   rollcallSignPhoto: 'rollcall.sign.photo',
@@ -282,6 +291,8 @@ export const messages = {
   surveyFollowAssigned: 'questionnaire/SurveyFollow.assigned',
   surveyTakingOpen: 'questionnaire/SurveyTaking.open',
   surveyTakingUnanswered: 'questionnaire/SurveyTaking.unanswered',
+  quizTakingOpen: 'quiz/QuizTaking.open',
+  quizTakingWaiting: 'quiz/QuizTaking.waiting',
   lateReturnNight: 'rollcall/LateReturn.night',
   lateReturnLong: 'rollcall/LateReturn.long',
   namingRecordSoon: 'rollcall/NamingRecord.soon',
@@ -351,6 +362,7 @@ export interface EntityRows {
   'exam/ExamItem': ExamItem;
   'exam/ExamPaper': ExamPaper;
   'exam/ExamQuestion': ExamQuestion;
+  'exam/ExamQuestionVersion': ExamQuestionVersion;
   'exam/ExamSheet': ExamSheet;
   'exam/ExamTaking': ExamTaking;
   'import-export/ActionFail': ActionFail;
@@ -404,6 +416,13 @@ export interface EntityRows {
   'questionnaire/SurveyFollow': SurveyFollow;
   'questionnaire/SurveyQuestion': SurveyQuestion;
   'questionnaire/SurveyTaking': SurveyTaking;
+  'quiz/QuizActivity': QuizActivity;
+  'quiz/QuizAnswer': QuizAnswer;
+  'quiz/QuizAttempt': QuizAttempt;
+  'quiz/QuizItem': QuizItem;
+  'quiz/QuizPrize': QuizPrize;
+  'quiz/QuizRank': QuizRank;
+  'quiz/QuizTaking': QuizTaking;
   'rollcall/LateReturn': LateReturn;
   'rollcall/NamingInstance': NamingInstance;
   'rollcall/NamingRecord': NamingRecord;
@@ -3305,6 +3324,8 @@ export interface ExamAnswer {
   /** 阅卷人 */
   MarkerIds: string[] | null;
   MarkerNames?: string | null;
+  /** 评阅编号 */
+  MarkNo: string | null;
 }
 
 /** 题库 */
@@ -3368,6 +3389,10 @@ export interface ExamItem {
   QTypeName?: string | null;
   /** 分值 */
   Points: number | null;
+  /** 大题 */
+  Section: string | null;
+  /** 大题说明 */
+  SectionNote: string | null;
 }
 
 /** 考试 */
@@ -3523,8 +3548,6 @@ export interface ExamQuestion {
   StateName?: string | null;
   /** 版次 */
   VersionNo: number | null;
-  /** 最近选用 */
-  UsedAt: string | null;
   /** 题库共享 */
   IsShare: number | null;
   /** 题库负责人账号 */
@@ -3532,6 +3555,42 @@ export interface ExamQuestion {
   /** 所属单位 */
   OrgId: string | null;
   OrgName?: string | null;
+}
+
+/** 试题版本 */
+export interface ExamQuestionVersion {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 试题 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 版次 */
+  VersionNo: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 选项 */
+  Options: unknown | null;
+  /** 答案 */
+  Answer: unknown | null;
+  /** 题库共享 */
+  IsShare: number | null;
+  /** 题库负责人账号 */
+  MakerId: string | null;
 }
 
 /** 考试成绩 */
@@ -3704,6 +3763,14 @@ export interface ExamTaking {
   OrgName?: string | null;
   /** 出卷人账号 */
   MakerId: string | null;
+  /** 交卷时间 */
+  SubmitTime: string | null;
+  /** 用时 */
+  DurationSec: number | null;
+  /** 承诺时间 */
+  AgreedTime: string | null;
+  /** 考试须知 */
+  Description: string | null;
 }
 
 /** 未处理的记录 */
@@ -6878,6 +6945,429 @@ export interface SurveyTaking {
   DraftTime: string | null;
   /** 答卷 */
   SheetId: string | null;
+}
+
+/** 竞答活动 */
+export interface QuizActivity {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动名称 */
+  Title: string | null;
+  /** 活动说明 */
+  Description: string | null;
+  /** 题库 */
+  BankIds: string[] | null;
+  BankNames?: string | null;
+  /** 每次题数 */
+  QCount: number | null;
+  /** 每题限时 */
+  SecondsPerQ: number | null;
+  /** 每日次数 */
+  DailyTimes: number | null;
+  /** 计分规则 */
+  ScoreRule: string | null;
+  ScoreRuleName?: string | null;
+  /** 累计每日最好成绩 */
+  SumDaily: number | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 参与范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  ScopeOrgs: string[] | null;
+  ScopeOrgsName?: string | null;
+  /** 年级 */
+  ScopeGrade: number | null;
+  /** 专业 */
+  ScopeMajors: string[] | null;
+  ScopeMajorsName?: string | null;
+  /** 班级 */
+  ScopeClasses: string[] | null;
+  ScopeClassesName?: string | null;
+  /** 人员 */
+  ScopeUsers: string[] | null;
+  ScopeUsersName?: string | null;
+  /** 榜单可见 */
+  RankShow: string | null;
+  RankShowName?: string | null;
+  /** 公开榜单 */
+  PublicRank: number | null;
+  /** 答后显示正确答案 */
+  ShowAnswer: number | null;
+  /** 答完告知得分 */
+  ShowResult: number | null;
+  /** 题目乱序 */
+  RandomOrder: number | null;
+  /** 选项乱序 */
+  RandomOptions: number | null;
+  /** 头图 */
+  Banner: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 可参与 */
+  TargetCount: number | null;
+  /** 答题次数 */
+  AttemptCount: number | null;
+  /** 参与人数 */
+  JoinedCount: number | null;
+  /** 已排名次数 */
+  CountedAttempts: number | null;
+  /** 定榜时间 */
+  RankedAt: string | null;
+  /** 发布时间 */
+  PublishTime: string | null;
+  /** 上次提醒 */
+  RemindTime: string | null;
+  /** 发布的题目 */
+  Paper: unknown | null;
+}
+
+/** 竞答作答 */
+export interface QuizAnswer {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 答题记录 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 试题 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 题号 */
+  QuestionNo: number | null;
+  /** 题型 */
+  QType: string | null;
+  QTypeName?: string | null;
+  /** 题干 */
+  Title: string | null;
+  /** 选择 */
+  Values: unknown | null;
+  /** 作答 */
+  Text: string | null;
+  /** 答对分值 */
+  Score: number | null;
+  /** 分值 */
+  Points: number | null;
+  /** 填写内容 */
+  Others: unknown | null;
+  /** 附件 */
+  Files: string | null;
+  /** 用时 */
+  Seconds: number | null;
+  /** 连对 */
+  Streak: number | null;
+  /** 超时 */
+  Late: number | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 计分规则 */
+  ScoreRule: string | null;
+  ScoreRuleName?: string | null;
+  /** 每题限时 */
+  SecondsPerQ: number | null;
+  /** 得分 */
+  Gained: number | null;
+}
+
+/** 答题记录 */
+export interface QuizAttempt {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 开始 */
+  StartTime: string | null;
+  /** 交卷 */
+  SubmitTime: string | null;
+  /** 用时（整秒） */
+  DurationSec: number | null;
+  /** 用时 */
+  Seconds: number | null;
+  /** 答对分值 */
+  TotalScore: number | null;
+  /** 答对 */
+  RightCount: number | null;
+  /** 题数 */
+  AskedCount: number | null;
+  /** 得分 */
+  Score: number | null;
+  /** 最长连对 */
+  BestStreak: number | null;
+  /** 不足1秒答对 */
+  QuickCount: number | null;
+  /** 超时 */
+  LateCount: number | null;
+  /** 离开页面 */
+  SwitchCount: number | null;
+  /** 疑似作弊 */
+  IsSuspect: number | null;
+  /** 第几次 */
+  Times: number | null;
+  /** 交卷方式 */
+  SubmitMode: string | null;
+  SubmitModeName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 作废原因 */
+  VoidReason: string | null;
+  /** 计分规则 */
+  ScoreRule: string | null;
+  ScoreRuleName?: string | null;
+  /** 每题限时 */
+  SecondsPerQ: number | null;
+}
+
+/** 固定题目 */
+export interface QuizItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 序号 */
+  Sort: number | null;
+  /** 试题 */
+  QuestionId: string | null;
+  QuestionName?: string | null;
+  /** 分值 */
+  Points: number | null;
+}
+
+/** 奖项 */
+export interface QuizPrize {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 序号 */
+  Sort: number | null;
+  /** 奖项 */
+  PrizeName: string | null;
+  /** 榜单 */
+  Board: string | null;
+  BoardName?: string | null;
+  /** 名次从 */
+  FromPlace: number | null;
+  /** 到 */
+  ToPlace: number | null;
+}
+
+/** 竞答榜单 */
+export interface QuizRank {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 榜单 */
+  Board: string | null;
+  BoardName?: string | null;
+  /** 对象 */
+  Key: string | null;
+  /** 名称 */
+  RankName: string | null;
+  /** 公开名称 */
+  Shown: string | null;
+  /** 名次 */
+  Place: number | null;
+  /** 班级名次 */
+  ClassPlace: number | null;
+  /** 学院名次 */
+  CollegePlace: number | null;
+  /** 得分 */
+  Score: number | null;
+  /** 用时 */
+  Seconds: number | null;
+  /** 参与 */
+  Joined: number | null;
+  /** 应参与 */
+  Asked: number | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 奖项 */
+  Prize: string | null;
+  /** 榜单可见 */
+  RankShow: string | null;
+  RankShowName?: string | null;
+  /** 公开榜单 */
+  PublicRank: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+}
+
+/** 竞答任务 */
+export interface QuizTaking {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 活动 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 用户 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 活动 */
+  Title: string | null;
+  /** 开始时间 */
+  StartTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 每次题数 */
+  QCount: number | null;
+  /** 每题限时 */
+  SecondsPerQ: number | null;
+  /** 每日次数 */
+  DailyTimes: number | null;
+  /** 计分规则 */
+  ScoreRule: string | null;
+  ScoreRuleName?: string | null;
+  /** 榜单可见 */
+  RankShow: string | null;
+  RankShowName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 已答次数 */
+  Times: number | null;
+  /** 最近答题 */
+  Day: string | null;
+  /** 当日已答 */
+  DayTimes: number | null;
+  /** 最好成绩 */
+  Best: number | null;
+  /** 名次 */
+  Place: number | null;
+  /** 开始答题 */
+  BeginTime: string | null;
+  /** 未提交的答案 */
+  Draft: unknown | null;
+  /** 保存时间 */
+  DraftTime: string | null;
+  /** 答卷 */
+  SheetId: string | null;
+  /** 本次作答 */
+  Steps: unknown | null;
+  /** 出题时间 */
+  StepTime: string | null;
+  /** 离开页面 */
+  SwitchCount: number | null;
 }
 
 /** 晚归未归 */

@@ -111,6 +111,8 @@ export const SETTING = {
   ModuleOrientation: 'module.orientation',
   /** 使用问卷心理 */
   ModuleQuestionnaire: 'module.questionnaire',
+  /** 使用知识竞答 */
+  ModuleQuiz: 'module.quiz',
   /** 使用科研报备 */
   ModuleResearchReport: 'module.research-report',
   /** 使用点名晚归 */
@@ -177,6 +179,7 @@ export interface SettingValues {
   readonly 'module.message-push': number;
   readonly 'module.orientation': number;
   readonly 'module.questionnaire': number;
+  readonly 'module.quiz': number;
   readonly 'module.research-report': number;
   readonly 'module.rollcall': number;
   readonly 'module.supplies': number;
@@ -247,6 +250,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.message-push': 1,
   'module.orientation': 1,
   'module.questionnaire': 1,
+  'module.quiz': 1,
   'module.research-report': 1,
   'module.rollcall': 1,
   'module.supplies': 1,

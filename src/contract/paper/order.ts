@@ -3,9 +3,26 @@ import type { Question } from './question.ts';
 /**
  * The questions in an order of the answerer's own, always the same for the same seed. What leads somewhere keeps its place:
  * notes, questions that jump or are jumped to, and what conditions are about. Between two such the others change places, so
- * that jumps and conditions mean what they meant.
+ * that jumps and conditions mean what they meant. Parts of a paper stand one after the other, each mixed in itself.
  */
 export function mixedQuestions(questions: readonly Question[], seed: string): Question[] {
+  const parts = bySection(questions);
+  return parts.length > 1
+    ? parts.flatMap((part, at) => mixedPart(part, `${seed} ${at}`))
+    : mixedPart(questions, seed);
+}
+
+/** The questions of each part of a paper, in the order in which the parts come first; those of none stand before all. */
+export function bySection(questions: readonly Question[]): Question[][] {
+  const parts = new Map<string, Question[]>();
+  for (const question of questions) {
+    const { section = '' } = question;
+    parts.set(section, [...(parts.get(section) ?? []), question]);
+  }
+  return [...parts.values()];
+}
+
+function mixedPart(questions: readonly Question[], seed: string): Question[] {
   const targets = new Set(questions.flatMap(({ options }) => options.map(({ jumpTo }) => jumpTo)));
   const sources = new Set(questions.map(({ showWhen }) => showWhen?.q));
   const isFixed = ({ type, no, options, showWhen }: Question) =>

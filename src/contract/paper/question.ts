@@ -21,6 +21,9 @@ export interface Question {
   readonly least: number | undefined;
   readonly most: number | undefined;
   readonly length: number | undefined;
+  /** The part of the paper that it stands in, and what is said of that part. */
+  readonly section?: string;
+  readonly sectionNote?: string;
   readonly showWhen: { readonly q: number; readonly op: string; readonly v: readonly string[] } | undefined;
   /** The less is chosen, the more it counts. */
   readonly isReverse: boolean;
@@ -74,12 +77,18 @@ function questionOf(raw: RawQuestion, no: number, kinds: QuestionKinds): Questio
       isReverse: isTrue(raw['IsReverse']),
       isMixed: isTrue(raw['RandomOptions']),
       ...(isTrue(raw['Cards']) && { isCards: true }),
+      ...sectionOf(raw),
       kinds: takenKinds(raw['FileKinds']),
       maxMB: numberOf(raw['MaxMB']),
       ...(type === 'blanks' && { blanks: blanksOf(raw) }),
       ...keyOf(raw),
     },
   ];
+}
+
+function sectionOf(raw: RawQuestion): Pick<Question, 'section' | 'sectionNote'> {
+  const [section, sectionNote] = [textOf(raw['Section']), textOf(raw['SectionNote'])];
+  return { ...(section !== '' && { section }), ...(sectionNote !== '' && { sectionNote }) };
 }
 
 /** Those who answer are told how many blanks there are; the server counts them in the key. */

@@ -272,6 +272,11 @@ export interface PaperRules {
   judge?(context: WriteContext, handed: HandedAnswers): Promise<void>;
   /** After a sheet was stored. */
   kept?(context: WriteContext & Pick<HandlerContext, 'enCode'>, sheet: Row): Promise<void>;
+  /** What its person is told of a sheet at once, in place of its points. */
+  told?(
+    context: WriteContext,
+    sheet: Row,
+  ): Promise<readonly { readonly Name: string; readonly Level: string; readonly Advice: string }[]>;
   /** After a sheet went, since another one stands in its place. */
   dropped?(context: WriteContext, sheetId: string): Promise<void>;
 }

@@ -7,6 +7,7 @@ import type { Row } from '../../contract/rules.ts';
 import { readQuestions, type Design } from '../engines/paper/design.ts';
 import { textOf } from '../engines/paper/items.ts';
 import { partsOf, type Parts } from '../engines/paper/parts.ts';
+import { secondsLater } from '../data/time/clock.ts';
 import { HANDED_IN } from '../engines/paper/answer.ts';
 import { orgId } from './organisation.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
@@ -79,11 +80,24 @@ const WORDS: Asked = [
   '报警、就近灭初期火、通知他人、低姿撤离、到安全处清点人数',
   '消防',
 ];
+const NOTICE = '独立作答，不得切换到其他页面，不得使用他人帮助。';
 const THOUGHTS = [
   '先大声呼救并拨打119，火小就用灭火器，火大就弯腰撤离。',
   '马上跑出去。',
   '关上门，通知同学，走安全通道下楼，再打电话。',
 ];
+
+/** Parts of a paper, by the code of the type that stands in them. */
+const PARTS: Readonly<Record<string, { readonly Section: string; readonly SectionNote?: string }>> = {
+  [TYPE.Single]: { Section: '一、单选题', SectionNote: '每题只有一个正确答案。' },
+  [TYPE.Multiple]: {
+    Section: '二、多选题',
+    SectionNote: '每题至少有两个正确答案，少选得一半分，选错不得分。',
+  },
+  [TYPE.Judge]: { Section: '三、判断题' },
+  [TYPE.Blanks]: { Section: '四、填空题' },
+  [TYPE.Words]: { Section: '五、简答题', SectionNote: '写出要点即可。' },
+};
 
 interface Plan {
   readonly key: string;
@@ -121,6 +135,15 @@ export function* exams(making: Making): Generator<Batch> {
     stamped(dice.id('examQuestion', at), created, questionRow(all, one, at), maker),
   );
   yield { entity: entities.ExamQuestion, rows };
+  const versions = rows.map(({ Id, VersionNo, QType, Title, Options, Answer, IsShare, MakerId }, at) =>
+    stamped(
+      dice.id('examQuestionVersion', at),
+      created,
+      { QuestionId: Id, VersionNo, QType, Title, Options, Answer, IsShare, MakerId },
+      maker,
+    ),
+  );
+  yield { entity: entities.ExamQuestionVersion, rows: versions };
   const students: StudentPlan[] = [];
   for (const student of everyStudent(making)) {
     if (student.class.index > 1) break;
@@ -130,7 +153,7 @@ export function* exams(making: Making): Generator<Batch> {
 }
 
 function questionRow(
-  { dice, maker }: Examining,
+  { dice, maker }: Making & { readonly maker?: { readonly id: string } },
   [QType, Title, choices, Answer, Tag]: Asked,
   at: number,
 ): Row {
@@ -148,7 +171,7 @@ function questionRow(
     State: '1',
     VersionNo: 1,
     IsShare: 1,
-    MakerId: maker.id,
+    MakerId: maker?.id ?? null,
   };
 }
 
@@ -181,7 +204,7 @@ function* examOf(making: Examining, plan: Plan, students: readonly StudentPlan[]
   const paper = {
     ...said,
     BuildMode: '1',
-    Description: '独立作答，不得切换到其他页面。',
+    Description: NOTICE,
     EnterLimit: 0,
     RandomOrder: 1,
     RandomOptions: 1,
@@ -203,6 +226,7 @@ function* examOf(making: Examining, plan: Plan, students: readonly StudentPlan[]
       QuestionId: question.Id,
       QType: question.Type,
       Points: 10,
+      ...PARTS[question.Type],
     }),
   );
   yield { entity: entities.ExamItem, rows: items };
@@ -226,7 +250,10 @@ function* examOf(making: Examining, plan: Plan, students: readonly StudentPlan[]
   );
 }
 
-function designOf(making: Examining, hasWords: boolean): Design {
+/** The questions of the shared banks that a key judges, as a paper asks them. */
+export const bankedQuestions = (making: Making): Design['Questions'] => designOf(making, false).Questions;
+
+function designOf(making: Making, hasWords: boolean): Design {
   const asked = hasWords ? [...QUESTIONS, WORDS] : QUESTIONS;
   return {
     Questions: asked.map((one, at) => {
@@ -238,6 +265,7 @@ function designOf(making: Examining, hasWords: boolean): Design {
         Options,
         Answer,
         Points,
+        ...PARTS[String(QType)],
         Rows: [],
       };
     }),
@@ -247,12 +275,12 @@ function designOf(making: Examining, hasWords: boolean): Design {
 
 function takingOf(
   making: Examining,
-  { key }: Plan,
+  plan: Plan,
   student: StudentPlan,
   { done, ...said }: Row,
   created: string,
 ): Row {
-  const own = `${key}.${student.index}`;
+  const own = `${plan.key}.${student.index}`;
   const { Title, ExamType, StartTime, EndTime, TimeLimit, LimitTimes, OrgId, PaperId, State } = said;
   return stamped(making.dice.id('examTaking', own), created, {
     ...{ Title, ExamType, StartTime, EndTime, TimeLimit, LimitTimes, OrgId, PaperId, State },
@@ -263,14 +291,31 @@ function takingOf(
     Times: done === true ? 1 : 0,
     ExtraMinutes: 0,
     SwitchCount: 0,
-    Answered: 0,
+    Description: NOTICE,
+    ...(done === true ? handedIn(making, plan, own) : { Answered: 0 }),
     Turn: 0,
     SheetId: done === true ? making.dice.id('examSheet', own) : null,
   });
 }
 
+/** When a candidate began, and how many seconds it took. */
+const sittingOf = ({ dice, calendar }: Making, { from }: Plan, own: string) => ({
+  begun: calendar.hours(from + 1 + dice.below(12, 'exam.begun', own)),
+  seconds: dice.between(300, 2400, 'exam.seconds', own),
+});
+
+function handedIn(making: Making, plan: Plan, own: string): Row {
+  const { begun, seconds } = sittingOf(making, plan, own);
+  return {
+    AgreedTime: begun,
+    Answered: QUESTIONS.length + (plan.hasWords ? 1 : 0),
+    SubmitTime: secondsLater(begun, seconds),
+    DurationSec: seconds,
+  };
+}
+
 /** Most know most of it: a better student more. */
-function answerOf({ dice }: Making, question: Question, own: string, skill: number): unknown {
+export function answerOf({ dice }: Making, question: Question, own: string, skill: number): unknown {
   const { type, options, key } = question;
   const knows = dice.percent(skill, 'exam.knows', own);
   if (type === 'longtext') return dice.one(THOUGHTS, 'exam.words', own);
@@ -288,15 +333,16 @@ interface About {
 }
 
 function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, questions, id }: About) {
-  const { dice, calendar, maker } = making;
+  const { dice, maker } = making;
   const own = `${plan.key}.${student.index}`;
   const skill = dice.between(45, 98, 'exam.skill', own);
   const given = Object.fromEntries(
     questions.map((question, at) => [question.id, answerOf(making, question, `${own}.${at}`, skill)]),
   );
   const score = scorePaper(questions, [], given, 'half');
-  const seconds = dice.between(300, 2400, 'exam.seconds', own);
-  const begun = calendar.hours(plan.from + 1 + dice.below(12, 'exam.begun', own));
+  const { begun, seconds } = sittingOf(making, plan, own);
+  // of answers only the day is told, as of any that are marked
+  const day = `${begun.slice(0, 10)} 00:00:00`;
   const facts = studentRow(making, student);
   const { PassScore, KeepScore, ShowScore, ShowAnswer, Released, DoubleMark, MarkGap, MarkerIds, OrgId } =
     said;
@@ -312,7 +358,7 @@ function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, qu
       ['StudentNo', 'TrueName', 'CollegeId', 'ClassId'].map((name) => [name, facts[name]]),
     ),
     StartTime: begun,
-    SubmitTime: begun,
+    SubmitTime: secondsLater(begun, seconds),
     DurationSec: seconds,
     TotalScore: score.total,
     SubScore: 0,
@@ -328,7 +374,7 @@ function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, qu
   });
   const answers = questions.map((question, at) => {
     const isWords = question.type === 'longtext';
-    return stamped(dice.id('examAnswer', `${own}.${at}`), begun, {
+    return stamped(dice.id('examAnswer', `${own}.${at}`), day, {
       ...repeated,
       SheetId: sheet['Id'],
       PaperId: id,
@@ -343,12 +389,12 @@ function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, qu
       Score: score.scores.get(question.id) ?? null,
       Points: 10,
       Waits: isWords ? 1 : 0,
+      MarkNo: dice.id('examMarkNo', `${own}.${at}`).slice(-8),
       MarkState: '0',
     });
   });
   return { sheet, answers };
 }
 
-/** The band of a score, as the sheet's formula says it. */
 const bandOf = (score: number): string =>
   score < 60 ? '0-59' : score < 70 ? '60-69' : score < 80 ? '70-79' : score < 90 ? '80-89' : '90以上';

@@ -28,6 +28,7 @@ import { inBatches, type Batch, type DemoCatalog, type Making } from './rows.ts'
 import { staff, staffAccounts, staffRoles } from './staff.ts';
 import { surveys } from './surveys.ts';
 import { exams } from './exams.ts';
+import { quizzes } from './quizzes.ts';
 import { votes } from './votes.ts';
 import { tools } from './tools.ts';
 import {
@@ -111,6 +112,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* votes(making);
   yield* counsellorSurveys(making);
   yield* exams(making);
+  yield* quizzes(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);

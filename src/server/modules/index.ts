@@ -28,6 +28,7 @@ import { orientationOffice } from './orientation/office/index.ts';
 import { orientationSteps } from './orientation/steps/index.ts';
 import { print } from './print/index.ts';
 import { questionnaire } from './questionnaire/index.ts';
+import { quiz } from './quiz/index.ts';
 import { rollcall } from './rollcall/index.ts';
 import { supplies } from './supplies/index.ts';
 import { vote } from './vote/index.ts';
@@ -54,6 +55,7 @@ export const modules = [
   orientationSteps,
   print,
   questionnaire,
+  quiz,
   rollcall,
   supplies,
   system,

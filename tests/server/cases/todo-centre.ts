@@ -44,12 +44,17 @@ export function todoCentreCases(school: () => TestSchool, world: ReturnType<type
     };
 
   it('23 what waits is one list over all flows: counted, narrowed, opened by the list that the reader holds', async () => {
-    const { Id, row, user } = await standing(leave(), counsellorNode());
+    const said = { LeaveType: '1', Days: 2.5, StartTime: '2026-03-02 08:00:00' };
+    const { Id, row, user } = await standing(leave(), counsellorNode(), said);
     const [handler] = await holders('counsellor', row);
     const client = await as(handler!);
     const all = await boxOf(client, { Box: 'todo' });
     const own = all.Rows.find(({ RowId }) => RowId === Id)!;
     expect([own['Entity'], own['Page'], own['IsOverdue']]).toEqual([leave().name, 'leave/approve-leave', 0]);
+    const called = school()
+      .engine.catalog.codes.get('LEAVE_TYPE')
+      ?.items.find(({ code }) => code === '1')?.name;
+    expect(own['Facts']).toEqual([called, '2.5天', '2026-03-02 08:00']);
     expect(all.Flows.map(({ Entity }) => Entity)).toContain(leave().name);
     const count = async () => (await client.call('Flow/TodoCount', {})).value as Row;
     expect((await count())['Todo']).toBe(all.Total);

@@ -53,6 +53,12 @@ function hoursFromNow(hours: number): string {
   return there.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+interface Paper {
+  readonly Id: string;
+  readonly Turn: number;
+  readonly Questions: readonly { readonly Id: string; readonly Title: string }[];
+}
+
 /** What a candidate who has opened the paper sends with each save, and what it has to come to. */
 export interface Opened {
   readonly userId: string;
@@ -70,11 +76,10 @@ export async function openPaper(
   { userId, token }: { readonly userId: string; readonly token: string },
   candidate: number,
 ): Promise<Opened> {
-  const paper = (await api(server, token, 'Exam/Paper', { Id: exam })) as {
-    Id: string;
-    Turn: number;
-    Questions: { Id: string; Title: string }[];
-  };
+  const read = async () => (await api(server, token, 'Exam/Paper', { Id: exam })) as Paper;
+  const Ids = [(await read()).Id];
+  await api(server, token, 'Data/Action', { EnCode: 'exam.my.enter', Ids, Params: { Agree: 1 } });
+  const paper = await read();
   const numbered = paper.Questions.map(({ Id, Title }) => ({ Id, number: numberOf(Title) }));
   const answers = Object.fromEntries(numbered.map(({ Id, number }) => [Id, chosenBy(candidate, number)]));
   const right = numbered.filter(({ number }) => chosenBy(candidate, number) === rightOf(number));

@@ -12,6 +12,8 @@ export const Exam = /* @__PURE__ */ callGroup('Exam', {
   Figures: 'POST',
   /** 考试试卷 */
   Paper: 'POST',
+  /** 试卷预览 */
+  Preview: 'POST',
   /** 试题分析 */
   Tallies: 'POST',
 });

@@ -25,6 +25,7 @@ export { Print } from './Print.ts';
 export { PublicAccess } from './PublicAccess.ts';
 export { Push } from './Push.ts';
 export { Questionnaire } from './Questionnaire.ts';
+export { Quiz } from './Quiz.ts';
 export { Rollcall } from './Rollcall.ts';
 export { Statistics } from './Statistics.ts';
 export { Supplies } from './Supplies.ts';

@@ -10,12 +10,13 @@ import { columnOf } from '../fields/kind.ts';
 import { changeOf } from '../read/count.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
 import { foundSql, noneSql, plainColumn } from './todo-boxes.ts';
+import { briefsOf } from './todo-briefs.ts';
 import { foundObjections, objectionLine, objectionsFor } from './todo-objections.ts';
 import { listsFor } from './todo-lists.ts';
 
 type Input = CallInput['Flow/Todo'];
 type Answer = CallOutput['Flow/Todo'];
-type Line = Omit<Answer['Rows'][number], 'Page' | 'StatusName' | 'EntityTitle'>;
+type Line = Omit<Answer['Rows'][number], 'Page' | 'StatusName' | 'EntityTitle' | 'Facts'>;
 
 const PAGE = 20;
 
@@ -59,6 +60,7 @@ export async function flowTodo(
     binder.values,
     statementName(text),
   );
+  const briefs = await briefsOf(engine, caller, answer.rows);
   const lists = listsFor(engine.catalog, pages, input.Box === 'mine');
   return {
     Total: answer.rows[0]?.Total ?? 0,
@@ -67,6 +69,7 @@ export async function flowTodo(
       EntityTitle: entityOf(engine, row.Entity).title,
       StatusName: nameOf(engine, row),
       Page: lists.get(row.Entity) ?? null,
+      Facts: [...(briefs.get(row.RowId) ?? [])],
     })),
     Flows,
   };

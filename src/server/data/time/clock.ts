@@ -41,11 +41,15 @@ export const CLOCK_SQL = `to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS.MS')
  * earlier by no more than the way from the database to here, so a person who was in time is not refused.
  * @param clock what CLOCK_SQL gave just now
  */
-export function arrivalBy(clock: string, { arrived }: Caller, hereNow: number = performance.now()): string {
-  const waited = arrived === undefined ? 0 : Math.max(0, hereNow - arrived);
+export function arrivalBy(clock: string, caller: Caller, hereNow: number = performance.now()): string {
+  const waited = waitedMs(caller, hereNow);
   const time = new Date(Date.parse(`${clock.replace(' ', 'T')}Z`) - waited);
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** Milliseconds that the caller's request has waited on this node before it was looked at. */
+export const waitedMs = ({ arrived }: Caller, hereNow: number = performance.now()): number =>
+  arrived === undefined ? 0 : Math.max(0, hereNow - arrived);
 
 /** A wire time so many seconds later, or earlier, on the same clock. */
 export function secondsLater(time: string, seconds: number): string {

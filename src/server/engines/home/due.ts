@@ -8,10 +8,10 @@ import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
 import { flowTodo, todoCount } from '../../data/flow/todo.ts';
 import { listRows, planList, type ListRequest } from '../../data/read/list.ts';
+import { shownText, textOf } from '../../data/read/row-text.ts';
 import { sharedNow, secondsLater } from '../../data/time/clock.ts';
 import { heldDues, heldList, type Holder } from './held.ts';
 import { filterAt, requestOf } from './rows.ts';
-import { shownText, textOf } from './row-text.ts';
 
 type Answer = CallOutput['Home/Due'];
 type Line = Answer['Rows'][number];
@@ -85,7 +85,7 @@ async function waitingFlows(engine: Engine, caller: Caller, holder: Holder, now:
     Tab: null,
     EnCode: null,
     Name: row.TrueName ?? row.No ?? '',
-    Facts: [row.CollegeName, row.NodeName].flatMap((fact) => fact ?? []),
+    Facts: [...row.Facts, ...[row.CollegeName, row.NodeName].flatMap((fact) => fact ?? [])],
     Since: row.ReceiveDate ?? row.SubmitDate,
     Due: row.DueDate,
     Group: groupOf(row.DueDate, now),

@@ -4,8 +4,8 @@ import type { Caller } from '../../data/access/caller.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { listRows } from '../../data/read/list.ts';
+import { shownText } from '../../data/read/row-text.ts';
 import { heldList, type Holder } from './held.ts';
-import { shownText } from './row-text.ts';
 import { filterAt, requestOf } from './rows.ts';
 
 const MOST = 5;

@@ -20,12 +20,15 @@ import { ident } from '../../data/sql/sql.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
-import { publishedPaper, readPublished, type Published } from './published.ts';
+import { mostDaily, publishedPaper, readPublished, type Published } from './published.ts';
 import { areTold, levelsOf, partialOf, resultsOf, scoreOf, worstLevel, type Result } from './results.ts';
 import { keepPaper, type HandedIn, type HandingContext } from './sheet.ts';
+import { takenAnswers, type Step } from './steps.ts';
 import { deadlineOf, isTimed } from './time.ts';
 import {
+  agreeBecause,
   closedBecause,
+  dailyBecause,
   doneBecause,
   lateBecause,
   ownWindow,
@@ -54,30 +57,45 @@ export interface Taking extends Taken {
   /** A window of this person's own, such as that of a make-up. */
   readonly OwnStart: string | null;
   readonly OwnEnd: string | null;
+  /** When the notice was agreed to; undefined: nobody is asked for that. */
+  readonly AgreedTime: string | null | undefined;
   /** How often the person left the page. */
   readonly SwitchCount: number;
   /** The page that was opened last: what comes from an earlier one is refused. */
   readonly Turn: number;
+  /** What was answered of questions that are handed out one by one. */
+  readonly Steps: readonly Step[];
+  /** When the question was handed out that is not answered yet. */
+  readonly StepTime: string | null;
 }
 
 /** A taking by its stored row. */
-export function takingOf({ block }: Parts, row: Row): Taking {
+export function takingOf(parts: Parts, row: Row): Taking {
+  const { block } = parts;
   const { person } = block;
+  const text = (name: string) => (row[name] as string | null | undefined) ?? null;
+  const BeginTime = text('BeginTime');
   return {
     Id: String(row['Id']),
     UserId: String(row['UserId']),
     paperId: String(row[block.by]),
-    personId: person ? ((row[person.field] as string | null) ?? null) : null,
-    SheetId: (row['SheetId'] as string | null | undefined) ?? null,
+    personId: person ? text(person.field) : null,
+    SheetId: text('SheetId'),
     Draft: (row['Draft'] as Answers | null | undefined) ?? null,
-    BeginTime: (row['BeginTime'] as string | null | undefined) ?? null,
+    BeginTime,
     ExtraMinutes: Number(row['ExtraMinutes'] ?? 0),
-    OwnStart: (row['OwnStart'] as string | null | undefined) ?? null,
-    OwnEnd: (row['OwnEnd'] as string | null | undefined) ?? null,
-    SwitchCount: Number(row['SwitchCount'] ?? 0),
+    OwnStart: text('OwnStart'),
+    OwnEnd: text('OwnEnd'),
+    AgreedTime: parts.takings.fields.has('AgreedTime') ? text('AgreedTime') : undefined,
+    // that of the last sheet stays to be read until the next one begins
+    SwitchCount: BeginTime === null ? 0 : Number(row['SwitchCount'] ?? 0),
     Turn: Number(row['Turn'] ?? 0),
+    Steps: (row['Steps'] as readonly Step[] | null | undefined) ?? [],
+    StepTime: text('StepTime'),
     Times: Number(row['Times'] ?? 0),
-    LimitTimes: Number(row['LimitTimes'] ?? 1),
+    LimitTimes: Number(row['LimitTimes'] ?? (block.daily === undefined ? 1 : Number.MAX_SAFE_INTEGER)),
+    Day: text('Day'),
+    DayTimes: Number(row['DayTimes'] ?? 0),
     AllowEdit: Number(row['AllowEdit'] ?? 0),
   };
 }
@@ -148,11 +166,13 @@ interface HandingIn {
 /** Judges and stores what is handed in. @returns what the person is told of it at once */
 export async function handIn(context: HandingContext, handed: HandingIn): Promise<readonly Result[]> {
   const { engine, tx } = context;
-  const { parts, taking, answers, survey, arrived, isOver, mode } = handed;
+  const { parts, taking, survey, arrived, isOver, mode } = handed;
   const published = await publishedPaper(engine, tx, parts, survey);
   if (!published) throw refuse(`${titleOf(parts)}没有题目`);
   const questions = questionsFor(published, survey, seedOf(taking));
-  if (!isOver) requireWhole(questions, answers);
+  const isEach = parts.block.each !== undefined;
+  const answers = isEach ? takenAnswers(taking.Steps, questions, isOver) : handed.answers;
+  if (!isOver && !isEach) requireWhole(questions, answers);
   // by their numbers, as they are counted; a person's own order is for the eye alone
   const inTurn = questions.toSorted((one, other) => one.no - other.no);
   const kept = sentAnswers(inTurn, answers);
@@ -176,12 +196,17 @@ export async function handIn(context: HandingContext, handed: HandingIn): Promis
     arrived,
     mode,
   };
-  await keepPaper(context, paper);
+  const sheet = await keepPaper(context, paper);
   if (!areTold(parts, survey, arrived)) return [];
+  for (const { papers } of engine.modules) {
+    const told = await papers?.[parts.paper.name]?.told?.(context, sheet);
+    if (told) return told;
+  }
   return [...scoreOf(survey, questions, score.total), ...resultsOf(engine, parts, score.factors)];
 }
 
-async function requireOpen(context: HandlerContext) {
+/** The paper that a person answers now, and what came of it. @throws Refusal where nothing may be answered */
+export async function requireOpen(context: HandlerContext) {
   const { engine, tx, entity, caller, params } = context;
   const parts = partsOf(engine, entity.name, 'takings');
   const known = takingOf(parts, chosenRow(context));
@@ -194,9 +219,12 @@ async function requireOpen(context: HandlerContext) {
   const title = titleOf(parts);
   const own = isTimed(survey) ? deadlineOf(survey, taking.BeginTime) : survey.EndTime;
   const isOver = isTimed(survey) && taking.BeginTime !== null && own !== null && arrived > own;
-  const why = (isOver ? undefined : closedBecause(title, survey, arrived)) ?? doneBecause(title, taking);
+  const why =
+    (isOver ? undefined : closedBecause(title, survey, arrived)) ??
+    doneBecause(title, taking) ??
+    dailyBecause(taking, mostDaily(parts, survey), arrived);
   if (why !== undefined) throw refuse(why);
-  const late = lateBecause(survey, taking, arrived);
+  const late = lateBecause(survey, taking, arrived) ?? agreeBecause(taking);
   if (late !== undefined) throw refuse(late);
   if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
     throw refuse(ELSEWHERE);

@@ -87,7 +87,12 @@ export const ASKED = [
   'ShowWhen',
   'Answer',
   'Points',
+  'Section',
+  'SectionNote',
 ];
+
+/** Fields that a paper says of a question of a bank by itself. */
+const OWN = ['Points', 'Required', 'Section', 'SectionNote'];
 
 /** A stored question as it travels. */
 export function askedRow({ QType, ...row }: Row): Design['Questions'][number] {
@@ -125,7 +130,7 @@ async function pickedDesign(
   { questions, banked, by, block }: Parts,
   id: string,
 ): Promise<Design> {
-  const own = ['Points', 'Required'].filter((name) => questions.fields.has(name));
+  const own = OWN.filter((name) => questions.fields.has(name));
   const asked = ['Id', 'QType', ...ASKED.filter((name) => banked!.fields.has(name) && !own.includes(name))];
   const found = await queryable.query<Row>(
     `SELECT ${columnsOf(banked!, 'b', asked)}, ${columnsOf(questions, 'q', own)} FROM ${tableOf(questions)} q

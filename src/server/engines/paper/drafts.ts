@@ -9,7 +9,7 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { addRow } from '../../data/write/system-write.ts';
 import { requireSound, storedDesign, type Design } from './design.ts';
-import { partsOf, tableOf, titleOf, type Parts } from './parts.ts';
+import { columnsOf, partsOf, tableOf, titleOf, type Parts } from './parts.ts';
 import { designOf } from './scales.ts';
 import { parseDesign } from './sent-design.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
@@ -37,11 +37,37 @@ export async function copyPaper(context: HandlerContext): Promise<{ Id: string }
   const Id = await addDraft(context, {
     ...copy,
     ...(entity.fields.has('ScaleCode') && { ScaleCode: row['ScaleCode'] }),
-    Title: `${String(row['Title']).slice(0, 94)}（副本）`,
+    Title: `${String(row['Title']).slice(0, (entity.fields.get('Title')?.length ?? 100) - COPIED.length)}${COPIED}`,
   });
-  await storeDesign(context, parts, Id, await storedDesign(tx, parts, String(row['Id'])));
+  if (parts.block.picked === undefined)
+    await storeDesign(context, parts, Id, await storedDesign(tx, parts, String(row['Id'])));
+  else await copyPicked(context, parts, String(row['Id']), Id);
   await audit(context, { entity, id: Id, enCode, before: null, after: copy });
   return { Id };
+}
+
+const COPIED = '（副本）';
+
+/** The questions that were taken from banks stay those of the banks, and so do the rules by which some are drawn. */
+async function copyPicked(context: WriteContext, parts: Parts, from: string, to: string): Promise<void> {
+  const { questions, rules, by, block } = parts;
+  for (const lines of [questions, ...(rules ? [rules] : [])]) {
+    const names = [...lines.fields.values()].filter((field) => !field.implicit && !isDerived(field));
+    const { rows } = await context.tx.query<Row>(
+      `SELECT ${columnsOf(
+        lines,
+        'q',
+        names.map(({ name }) => name),
+      )} FROM ${tableOf(lines)} q
+       WHERE q.${by} = $1 AND q."IsDeleted" = 0 ORDER BY q."Sort"`,
+      [from],
+    );
+    await insertRows(
+      context,
+      lines,
+      rows.map((line) => ({ ...line, Id: newId(), [block.by]: to })),
+    );
+  }
 }
 
 /** A draft with the numbers of a scale; texts that are under licence are the school's to fill in. */

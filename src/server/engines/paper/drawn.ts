@@ -1,5 +1,5 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
-import { mixed } from '../../../contract/paper/order.ts';
+import { bySection, mixed } from '../../../contract/paper/order.ts';
 import type { Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
@@ -34,18 +34,25 @@ export async function withBanks(
       );
     for (const question of found) {
       taken.add(question.Id);
-      pools.push({ ...question, ...(rule.points !== null && { Points: rule.points }), Drawn: at + 1 });
+      pools.push({ ...question, ...rule.given, Drawn: at + 1 });
     }
   }
   const Draw = rules.map(({ count }) => count);
   return { ...design, Questions: [...design.Questions, ...pools], Draw: Draw.length === 1 ? Draw[0]! : Draw };
 }
 
+/** What a rule may say of the questions that it draws. */
+const GIVEN = ['Points', 'Section', 'SectionNote'];
+
+const filled = (line: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.flatMap((name) => ((line[name] ?? '') === '' ? [] : [[name, line[name]]])));
+
 /** How many questions are drawn from where. */
 interface DrawRule {
   readonly banks: readonly unknown[];
   readonly count: number;
-  readonly points: unknown;
+  /** What it says of each question, such as what it is worth. */
+  readonly given: Row;
   /** What else the questions must say. */
   readonly says: Row;
 }
@@ -59,30 +66,30 @@ async function rulesOf(
   if (!bank || !banked) return [];
   const listed = (value: unknown) => [value].flat().filter((one) => one !== null && one !== undefined);
   if (!rules)
-    return [{ banks: listed(row[bank.chosen]), count: Number(row[bank.count] ?? 0), points: null, says: {} }];
-  const own = new Set([bank.chosen, bank.count, 'Points', 'Sort']);
+    return [{ banks: listed(row[bank.chosen]), count: Number(row[bank.count] ?? 0), given: {}, says: {} }];
+  const given = GIVEN.filter((name) => rules.fields.has(name));
+  const own = new Set([bank.chosen, bank.count, ...GIVEN, 'Sort']);
   const narrowing = sharedFields(rules, banked, [...own]).map(({ name }) => name);
   const { rows } = await queryable.query<Row>(
-    `SELECT ${columnsOf(rules, 'q', [bank.chosen, bank.count, 'Points', ...narrowing])} FROM ${tableOf(rules)} q
+    `SELECT ${columnsOf(rules, 'q', [bank.chosen, bank.count, ...given, ...narrowing])} FROM ${tableOf(rules)} q
      WHERE q.${by} = $1 AND q."IsDeleted" = 0 ORDER BY q."Sort", q."Id"`,
     [row['Id']],
   );
   return rows.map((line) => ({
     banks: listed(line[bank.chosen]),
     count: Number(line[bank.count] ?? 0),
-    points: line['Points'] ?? null,
-    says: Object.fromEntries(
-      narrowing.flatMap((name) => ((line[name] ?? '') === '' ? [] : [[name, line[name]]])),
-    ),
+    given: filled(line, given),
+    says: filled(line, narrowing),
   }));
 }
 
 /** The questions that a rule may draw. */
 async function fitting(
   queryable: Queryable,
-  { block: { bank }, banked }: Parts,
+  { block, banked }: Parts,
   { banks, says }: DrawRule,
 ): Promise<Design['Questions'][number][]> {
+  const { bank } = block;
   if (!bank || !banked) return [];
   const asked = ['Id', 'QType', ...ASKED.filter((name) => banked.fields.has(name))];
   const where = Object.keys(says).map((name, at) => ` AND q.${ident(name)}::text = $${at + 2}`);
@@ -92,15 +99,18 @@ async function fitting(
      WHERE q.${ident(bank.by)} = ANY($1::text[]) AND q."IsDeleted" = 0${usable}${where.join('')} ORDER BY q."Sort", q."Id"`,
     [banks, ...Object.values(says).map(String)],
   );
-  return rows.map((one) => {
-    const question = askedRow(one);
-    const choices = Array.isArray(question['Options']) ? (question['Options'] as Row[]) : [];
-    return {
-      ...question,
-      Options: choices.map((choice) => ({ ...choice, JumpTo: null })),
-      ShowWhen: null,
-    };
-  });
+  // a paper draws only what it knows to ask
+  return rows
+    .filter(({ QType }) => block.types[String(QType)] !== undefined)
+    .map((one) => {
+      const question = askedRow(one);
+      const choices = Array.isArray(question['Options']) ? (question['Options'] as Row[]) : [];
+      return {
+        ...question,
+        Options: choices.map((choice) => ({ ...choice, JumpTo: null })),
+        ShowWhen: null,
+      };
+    });
 }
 
 /** The questions that one person is asked, in the person's own order: always the same for the same taking. */
@@ -109,7 +119,8 @@ export function questionsFor(
   { RandomOrder }: Published,
   takingId: string,
 ): Question[] {
-  return orderedFor(drawnOf(design, questions, takingId), RandomOrder === 1, takingId);
+  const drawn = bySection(drawnOf(design, questions, takingId)).flat();
+  return orderedFor(drawn, RandomOrder === 1, takingId);
 }
 
 function drawnOf(

@@ -1,6 +1,7 @@
 import type { ActionFile } from '../../../contract/generated/meta.ts';
 import type { HandlerContext, ServerModule } from '../../data/module.ts';
 import { saveDraft, submitPaper } from './answer.ts';
+import { answerStep } from './each.ts';
 import { beforePaper, copyPaper, saveDesign, startFromScale } from './drafts.ts';
 import { handInForced, handInOverdue } from './overdue.ts';
 import { findParts, partsOf } from './parts.ts';
@@ -22,6 +23,7 @@ const ACTS: Readonly<
   stop,
   save: saveDraft,
   submit: submitPaper,
+  answer: answerStep,
   force: handInForced,
   questions: addQuestions,
 };

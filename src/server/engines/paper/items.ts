@@ -5,6 +5,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { defaultsOf, sharedFields } from './parts.ts';
 import type { HandedIn } from './sheet.ts';
+import { streaksOf, type Step } from './steps.ts';
 
 /** Fields of an answer that say of the answer and not of its sheet. */
 const OWN = [
@@ -21,6 +22,7 @@ const OWN = [
   'Points',
   'Right',
   'Waits',
+  'MarkNo',
 ];
 
 /** Questions that somebody has to mark: they are worth points, no key judges them, and something was answered. */
@@ -32,7 +34,7 @@ export const questionsWaiting = ({
 
 /** The answers of a sheet, each a row. */
 export function itemsOf(
-  { parts, questions, answers, score }: HandedIn,
+  { parts, questions, answers, score, taking }: HandedIn,
   sheet: Row,
   isAnonymous: boolean,
 ): Row[] {
@@ -40,6 +42,7 @@ export function itemsOf(
     name,
     sheet[name] ?? null,
   ]);
+  const steps = stepsOf(parts, taking.Steps);
   return questions.flatMap((question): Row[] => {
     const value = answers[question.id];
     // what was not answered is worth nothing, and counts where a question is judged by its points
@@ -49,7 +52,8 @@ export function itemsOf(
       {
         ...defaultsOf(parts.answers),
         ...Object.fromEntries(repeated),
-        Id: isAnonymous ? randomBytes(16).toString('hex') : newId(),
+        // what is marked stands in no order of time either
+        Id: isAnonymous || parts.answers.fields.has('Waits') ? randomBytes(16).toString('hex') : newId(),
         SheetId: sheet['Id'],
         QuestionId: question.id,
         QuestionNo: question.no,
@@ -59,9 +63,21 @@ export function itemsOf(
         Others: Object.keys(written).length > 0 ? written : null,
         Score: score.scores.get(question.id) ?? (value === undefined ? 0 : null),
         ...aboutQuestion(parts, question, value),
+        ...steps.get(question.id),
       },
     ];
   });
+}
+
+/** What answers keep of the way that their questions went, by the Id of the question. */
+function stepsOf({ answers }: HandedIn['parts'], steps: readonly Step[]): ReadonlyMap<string, Row> {
+  const streaks = streaksOf(steps);
+  return new Map(
+    steps.map(({ Id, Seconds, Late }, at) => {
+      const row: Row = { Seconds, Late, Streak: streaks[at] };
+      return [Id, Object.fromEntries(Object.entries(row).filter(([name]) => answers.fields.has(name)))];
+    }),
+  );
 }
 
 /** What an answer keeps of its question, as it was asked. */
@@ -73,6 +89,7 @@ function aboutQuestion({ block, answers }: HandedIn['parts'], question: Question
     Points: key?.points ?? null,
     Right: keyText(question),
     Waits: key !== undefined && !isJudged(question) && isAnswered(question, value) ? 1 : 0,
+    MarkNo: randomBytes(4).toString('hex').toUpperCase(),
   };
   return Object.fromEntries(Object.entries(row).filter(([name]) => answers.fields.has(name)));
 }

@@ -21,7 +21,9 @@ const ROUNDS = 25;
 
 /** Hands in what was kept of people whose own time is over, or whose paper has ended, and who handed nothing in. */
 export async function handInOverdue(engine: Engine): Promise<void> {
-  const timed = [...allParts(engine)].filter(({ paper }) => paper.fields.has('TimeLimit'));
+  const timed = [...allParts(engine)].filter(
+    ({ paper, block }) => paper.fields.has('TimeLimit') || block.each !== undefined,
+  );
   if (timed.length === 0) return;
   for (const parts of timed)
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -37,15 +39,19 @@ async function handInPart(context: WriteContext, parts: Parts): Promise<number> 
   const { takings, paper, by, block } = parts;
   const extra = `coalesce(${columnOr(takings, 't', 'ExtraMinutes', 'int')}, 0)::int`;
   const end = `coalesce(${columnOr(takings, 't', 'OwnEnd', 'timestamptz')}, p."EndTime") + make_interval(mins => ${extra})`;
+  // questions that are handed out one by one end with the paper alone
+  const own = `t."BeginTime" + make_interval(mins => p."TimeLimit"::int + ${extra})`;
+  const isTimed = block.each === undefined ? 'p."TimeLimit" > 0' : 'TRUE';
+  const over = block.each === undefined ? `least(${end}, ${own})` : end;
   const switches = columnOr(takings, 't', 'SwitchCount', 'int');
   const mostSwitches = columnOr(paper, 'p', 'SwitchLimit', 'int');
   const isSwitched = `coalesce(${mostSwitches} > 0 AND ${switches} >= ${mostSwitches}, false)`;
   const { rows } = await context.tx.query<Row>(
     `SELECT ${columnsOf(takings, 't', [block.by, ...TAKING, ...(block.person ? [block.person.field] : [])])}, ${isSwitched} AS "IsSwitched"
      FROM ${tableOf(takings)} t JOIN ${tableOf(paper)} p ON p."Id" = t.${by}
-     WHERE t."IsDeleted" = 0 AND p."IsDeleted" = 0 AND p."State" <> '${TASK_STATE.Stopped}' AND p."TimeLimit" > 0
+     WHERE t."IsDeleted" = 0 AND p."IsDeleted" = 0 AND p."State" <> '${TASK_STATE.Stopped}' AND ${isTimed}
        AND t."BeginTime" IS NOT NULL
-       AND (${isSwitched} OR least(${end}, t."BeginTime" + make_interval(mins => p."TimeLimit"::int + ${extra})) < now() - interval '10 seconds')
+       AND (${isSwitched} OR ${over} < now() - interval '10 seconds')
      ORDER BY t."Id" LIMIT ${MOST} FOR UPDATE OF t SKIP LOCKED`,
     [],
   );

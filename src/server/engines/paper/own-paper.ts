@@ -1,16 +1,36 @@
+import type { Row } from '../../../contract/rules.ts';
+import { newId } from '../../data/write/row-store.ts';
 import type { Answers, Question } from '../../../contract/paper/question.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { arrivalBy } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
 import { ownTaking, type Taking } from './answer.ts';
-import { questionsFor } from './drawn.ts';
+import { readQuestions, storedDesign } from './design.ts';
+import { questionsFor, withBanks } from './drawn.ts';
+import { handOut, type Handing } from './each.ts';
 import { fileIds, filesOfPaper, withFiles } from './files.ts';
 import { lastPaper } from './last-paper.ts';
 import { titleOf, type Parts } from './parts.ts';
-import { askedOf, publishedPaper, readPublished, type Published, type PublishedPaper } from './published.ts';
+import {
+  askedOf,
+  mostDaily,
+  publishedPaper,
+  readPublished,
+  type Published,
+  type PublishedPaper,
+} from './published.ts';
 import { begin, deadlineOf, isTimed, takeTurn } from './time.ts';
-import { closedBecause, doneBecause, lateBecause, ownWindow, replacesLast, seedOf } from './window.ts';
+import {
+  agreeBecause,
+  closedBecause,
+  dailyBecause,
+  doneBecause,
+  lateBecause,
+  ownWindow,
+  replacesLast,
+  seedOf,
+} from './window.ts';
 
 /** Whose paper is read. */
 export interface Reader {
@@ -33,6 +53,8 @@ export async function ownPaper(reader: Reader, id: string) {
   const answers: Answers = taking.Draft ?? (replacesLast(taking) ? last.answers : {});
   const paper = Closed === '' ? published : undefined;
   const questions = paper?.questions ?? [];
+  if (paper && parts.block.each !== undefined)
+    return stepOf(reader, taking, { survey, published: paper, now }, seed);
   const ids = fileIds(questions, answers);
   const files = await filesOfPaper(database, parts, caller.subject.UserId, taking.Id, ids);
   return {
@@ -43,9 +65,7 @@ export async function ownPaper(reader: Reader, id: string) {
     One: survey.OnePerPage ?? 0,
     Closed,
     ...(paper ? sent(paper, questionsFor(paper, survey, seed), seed, survey.RandomOptions === 1) : NOTHING),
-    ...(published && survey.RandomOrder === 1 && published.design.Draw === undefined
-      ? { Order: questionsFor(published, survey, seed).map(({ no }) => no) }
-      : { Order: [] }),
+    Order: published ? orderOf(published, survey, seed) : [],
     Answers: withFiles(questions, answers, files),
     Files: [...files.values()].map(({ Id, OriginalFileName: Name, Size }) => ({
       Id,
@@ -64,11 +84,60 @@ export async function ownPaper(reader: Reader, id: string) {
   };
 }
 
+/** The one question that is asked now, with its time. */
+async function stepOf(reader: Reader, taking: Taking, paper: Handing, seed: string) {
+  const { survey, published } = paper;
+  const { questions, ...place } = await handOut(reader, taking, paper);
+  return {
+    Id: taking.Id,
+    Title: survey.Title,
+    Intro: survey.Description ?? '',
+    Closed: '',
+    ...place,
+    ...sent(published, questions, seed, survey.RandomOptions === 1),
+    Answers: {},
+    Files: [],
+    Results: [],
+    Switched: taking.SwitchCount,
+  };
+}
+
+/** The paper as somebody who is asked will see it, for those who make it: drawn anew each time, nothing is kept. */
+export async function previewedPaper({ engine, parts }: Reader, row: Row) {
+  const { database } = engine;
+  const id = String(row['Id']);
+  const survey = await readPublished(database, parts, id);
+  const design =
+    (await publishedPaper(engine, database, parts, survey))?.design ??
+    (await withBanks(database, parts, await storedDesign(database, parts, id), row));
+  const paper = { design, questions: readQuestions(parts, design), factors: [] };
+  const seed = newId();
+  return {
+    Id: id,
+    Title: survey.Title,
+    Intro: survey.Description ?? '',
+    Deadline: '',
+    One: survey.OnePerPage ?? 0,
+    Closed: paper.questions.length === 0 ? `${titleOf(parts)}没有题目` : '',
+    Preview: '预览：作答不会保存',
+    ...sent(paper, questionsFor(paper, survey, seed), seed, survey.RandomOptions === 1),
+    Order: orderOf(paper, survey, seed),
+  };
+}
+
+/** Numbers of the questions in a person's own order; nothing where they are asked as they stand, or were drawn in that order. */
+function orderOf(paper: PublishedPaper, survey: Published, seed: string): number[] {
+  const { design, questions } = paper;
+  const isOrdered = survey.RandomOrder === 1 || questions.some(({ section }) => section !== undefined);
+  return isOrdered && design.Draw === undefined ? questionsFor(paper, survey, seed).map(({ no }) => no) : [];
+}
+
 const NOTHING = { Questions: [] };
 
 /** The questions that are asked. Numbers name them where some lead to others; drawn ones stand in the order that they are asked in. */
 function sent({ design }: PublishedPaper, own: readonly Question[], seed: string, isMixed: boolean) {
-  if (design.Draw === undefined) return { Questions: [...askedOf(design.Questions, seed, isMixed)] };
+  if (design.Draw === undefined && own.length === design.Questions.length)
+    return { Questions: [...askedOf(design.Questions, seed, isMixed)] };
   const byId = new Map(design.Questions.map((one) => [one.Id, one]));
   return {
     Questions: askedOf(
@@ -88,7 +157,12 @@ async function openFor(
 ): Promise<{ Closed: string; Deadline: string }> {
   const title = titleOf(parts);
   const Closed =
-    closedBecause(title, survey, now) ?? doneBecause(title, taking) ?? lateBecause(survey, taking, now) ?? '';
+    closedBecause(title, survey, now) ??
+    doneBecause(title, taking) ??
+    dailyBecause(taking, mostDaily(parts, survey), now) ??
+    lateBecause(survey, taking, now) ??
+    agreeBecause(taking) ??
+    '';
   if (Closed !== '' || !isTimed(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
   const begun =
     taking.BeginTime ??

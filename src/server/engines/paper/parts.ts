@@ -111,6 +111,7 @@ export const TAKING = [
   'UserId',
   'Draft',
   'BeginTime',
+  'AgreedTime',
   'SheetId',
   'Times',
   'LimitTimes',
@@ -120,6 +121,10 @@ export const TAKING = [
   'OwnEnd',
   'SwitchCount',
   'Turn',
+  'Steps',
+  'StepTime',
+  'Day',
+  'DayTimes',
 ];
 
 /** Name under which a statement about one paper's parts is prepared. */

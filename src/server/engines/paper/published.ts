@@ -34,6 +34,8 @@ export interface Published extends Window {
   readonly SwitchLimit?: number | null;
   /** The choices of every question stand in an order of the answerer's own. */
   readonly RandomOptions?: number | null;
+  /** 0: nobody is told the right choices with the verdict. */
+  readonly ShowAnswer?: number | null;
   /** When it was published, to the microsecond: what was frozen then never changes. */
   readonly Frozen: string | null;
   /** The database's clock when this was read. */
@@ -54,6 +56,12 @@ export async function readPublished(queryable: Queryable, parts: Parts, id: stri
   const [found] = answer.rows;
   if (!found) throw refuse(`${titleOf(parts)}不存在`);
   return found;
+}
+
+/** Sheets of one person on one day; null: days do not count. */
+export function mostDaily({ block }: Pick<Parts, 'block'>, paper: object): number | null {
+  const said: unknown = block.daily === undefined ? null : (paper as Row)[block.daily];
+  return typeof said === 'number' ? said : null;
 }
 
 /** Whether what comes out of a paper is for those alone who may read single answers. */

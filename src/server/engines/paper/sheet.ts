@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { SHEET_STATE } from '../../../contract/generated/codes.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
-import type { Answers, Question } from '../../../contract/paper/question.ts';
+import { isAnswered, type Answers, type Question } from '../../../contract/paper/question.ts';
 import type { PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
+import { entityOf } from '../../data/entities.ts';
+import { audienceOf } from '../audience/audience.ts';
 import { audit } from '../../data/write/audit.ts';
 import { insertRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
@@ -20,11 +22,13 @@ import { itemsOf, questionsWaiting } from './items.ts';
 import { defaultsOf, followedBy, statementOf, tableOf, type Parts } from './parts.ts';
 import { isPrivate, type Published } from './published.ts';
 import { positivesOf, storedFactors } from './results.ts';
+import { secondsTaken, streaksOf } from './steps.ts';
 
 // SQL: t is paper.taking
 // SQL: p is paper.paper
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
+// SQL: a is SysUser
 
 /** What a sheet is stored with: the act of its person, or the clock. */
 export type HandingContext = WriteContext & Pick<HandlerContext, 'enCode'>;
@@ -55,7 +59,7 @@ export interface HandedIn {
  * user, person, creator and audit, under an Id that says nothing of when it was made, and with the day alone. The
  * person's own row then holds neither the draft nor the sheet's Id, so that nothing leads from one to the other.
  */
-export async function keepPaper(context: HandingContext, paper: HandedIn): Promise<void> {
+export async function keepPaper(context: HandingContext, paper: HandedIn): Promise<Row> {
   const { engine, enCode } = context;
   const { parts, taking, survey, replaces } = paper;
   const { sheets, answers, takings } = parts;
@@ -70,8 +74,10 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   Object.assign(sheet, workedOut(own, sheets, { before: null, after: sheet }));
   await insertRows(own, sheets, [sheet], true);
   const items = itemsOf(paper, sheet, isAnonymous);
+  for (const item of items) Object.assign(item, workedOut(own, answers, { before: null, after: item }));
   await handOverFiles(own, paper, items, replaced);
-  await insertRows(own, answers, items, true);
+  // who marks must not see by a row who wrote it, or when
+  await insertRows(answers.fields.has('Waits') ? asNobody(own) : own, answers, items, true);
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
   countsChanged(sheets);
   if (!isAnonymous) {
@@ -79,18 +85,21 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
     await audit(context, { entity: sheets, id: String(sheet['Id']), enCode, before: null, after });
     for (const { papers } of engine.modules) await papers?.[parts.paper.name]?.kept?.(context, sheet);
   }
-  // the next sheet begins without what the last one came to
-  const fresh = ['SwitchCount', 'Answered']
+  const told = toldOfSheet(paper, sheet, isAnonymous);
+  const kept = told.map(([name], at) => `, ${ident(name)} = $${at + 4}`).join('');
+  // the next sheet begins at its first question
+  const fresh = ['Steps', 'StepTime']
     .filter((name) => takings.fields.has(name))
-    .map((name) => `, ${ident(name)} = 0`)
+    .map((name) => `, ${ident(name)} = NULL`)
     .join('');
+  const day = parts.block.daily === undefined ? '' : DAY;
   await changeWhere(
     context,
     takings.name,
-    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${fresh}
+    `UPDATE ${tableOf(takings)} t SET "Times" = t."Times" + $2, "Draft" = NULL, "DraftTime" = NULL, "BeginTime" = NULL, "SheetId" = $3${kept}${fresh}${day}
      WHERE t."Id" = $1`,
-    [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id']],
-    { as: 'record', name: statementOf(parts, 'done') },
+    [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id'], ...told.map(([, value]) => value)],
+    { as: 'record', name: statementOf(parts, isAnonymous ? 'done_nameless' : 'done') },
   );
   if (paper.warn !== '0' && parts.paper.fields.has('WarnCount'))
     // last, since all warned sheets of a paper meet here
@@ -101,6 +110,29 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
       [survey.Id],
       { as: 'count' },
     );
+  return sheet;
+}
+
+/** How many sheets came on the day of the last one, by the school's clock. */
+const DAY = `, "DayTimes" = CASE WHEN t."Day" = (now() AT TIME ZONE 'Asia/Shanghai')::date THEN coalesce(t."DayTimes", 0) + 1 ELSE 1 END,
+       "Day" = (now() AT TIME ZONE 'Asia/Shanghai')::date`;
+
+/** What a row goes on to say of the sheet that was handed in for it, as whoever watches reads it; of an anonymous one nothing. */
+function toldOfSheet(
+  { parts, questions, answers }: HandedIn,
+  sheet: Row,
+  isAnonymous: boolean,
+): (readonly [string, unknown])[] {
+  const answered = questions.filter((one) => isAnswered(one, answers[one.id])).length;
+  // a round of questions with a time each begins anew the moment that its first one is asked
+  const isNew = isAnonymous || parts.takings.fields.has('Steps');
+  const told: Row = {
+    Answered: isNew ? 0 : answered,
+    SwitchCount: isNew ? 0 : sheet['SwitchCount'],
+    SubmitTime: isAnonymous ? null : sheet['SubmitTime'],
+    DurationSec: isAnonymous ? null : sheet['DurationSec'],
+  };
+  return Object.entries(told).filter(([name]) => parts.takings.fields.has(name));
 }
 
 async function handOverFiles(
@@ -120,11 +152,14 @@ interface Begun {
   readonly SheetId: string | null;
   /** What is noted of the person. */
   readonly Person: Row | null;
+  /** What the person's account is called. */
+  readonly Name: string | null;
 }
 
 /** The person is locked as the copies are read, so that a change made meanwhile finds the sheet. */
-async function begunAt({ tx }: WriteContext, parts: Parts, id: string): Promise<Begun> {
-  const { takings, people, block } = parts;
+async function begunAt({ engine, tx }: WriteContext, parts: Parts, id: string): Promise<Begun> {
+  const { takings, people, block, paper } = parts;
+  const accounts = entityOf(engine, audienceOf(engine, paper.name).of);
   const { person } = block;
   const copied = (person?.copies ?? []).map((name) => `'${name}', s.${ident(name)}`);
   const beside =
@@ -134,7 +169,8 @@ async function begunAt({ tx }: WriteContext, parts: Parts, id: string): Promise<
       : 'NULL::json';
   const answer = await tx.query<Begun>(
     `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
-       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId", ${beside} AS "Person"
+       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId", ${beside} AS "Person",
+       (SELECT a.${ident(accounts.label)} FROM ${tableOf(accounts)} a WHERE a."Id" = t."UserId") AS "Name"
      FROM ${tableOf(takings)} t WHERE t."Id" = $1`,
     [id],
     statementOf(parts, 'begun'),
@@ -171,6 +207,8 @@ function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Ro
     ...(fields.has('SubmitMode') && { SubmitMode: mode }),
     ...(fields.has('SwitchCount') && { SwitchCount: taking.SwitchCount }),
     ...(fields.has('Waiting') && { Waiting: waiting.length }),
+    ...(fields.has('Seconds') && { Seconds: secondsTaken(taking.Steps) }),
+    ...(fields.has('BestStreak') && { BestStreak: Math.max(0, ...streaksOf(taking.Steps)) }),
     [by]: survey.Id,
     ...(closed && { [closed.noted]: isPrivate(parts, survey) ? 1 : 0 }),
     TotalScore: score.total,
@@ -201,16 +239,19 @@ function anonymousSheet(engine: Known, paper: HandedIn, day: string, { Seconds, 
   };
 }
 
-function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person }: Begun): Row {
-  const { taking, replaces, arrived } = paper;
+function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person, Name }: Begun): Row {
+  const { taking, replaces, arrived, parts } = paper;
+  const { fields } = parts.sheets;
   return {
     ...commonSheet(engine, paper, Seconds),
+    // somebody who is asked without being one of these people yet, such as a new student
+    ...(fields.has('TrueName') && { TrueName: Name }),
     ...Person,
     Id: newId(),
     UserId: taking.UserId,
     StartTime: Begin ?? arrived,
     SubmitTime: arrived,
-    DurationSec: Seconds ?? 0,
+    DurationSec: parts.block.each === undefined ? (Seconds ?? 0) : Math.round(secondsTaken(taking.Steps)),
     Times: taking.Times + (replaces ? 0 : 1),
     IsAnonymous: 0,
   };

@@ -6,7 +6,7 @@ import { refuse } from '../../data/refusal.ts';
 import { uploadedSheet } from '../../jobs/import/uploaded-sheet.ts';
 import type { FileStore } from '../../storage/file-store.ts';
 import { storedDesign } from './design.ts';
-import { ownPaper, type Reader } from './own-paper.ts';
+import { ownPaper, previewedPaper, type Reader } from './own-paper.ts';
 import { titleOf } from './parts.ts';
 import { isPrivate, publishedPaper, readPublished } from './published.ts';
 import { levelName, readFactors } from './results.ts';
@@ -61,6 +61,7 @@ export const TELLINGS: Readonly<Record<Telling, (asked: Asked) => Promise<unknow
     return { Text: link.replace('{Id}', encodeURIComponent(String(Id))), Title: String(Title) };
   },
   paper: (asked) => ownPaper(asked, String(asked.input['Id'])),
+  preview: async (asked) => previewedPaper(asked, await reached(asked)),
   figures: async (asked) => figures(asked.engine, asked.parts, await reachedPart(asked)),
   statistic: async (asked) =>
     withEnough(asked, [], (part) => statistic(asked.engine, asked.parts, part, String(asked.input['Kind']))),

@@ -1,5 +1,6 @@
 import type { WriteContext } from '../../data/module.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
+import { ident } from '../../data/sql/sql.ts';
 import { secondsLater } from '../../data/time/clock.ts';
 import type { Taking } from './answer.ts';
 import type { Reader } from './own-paper.ts';
@@ -21,10 +22,15 @@ export function deadlineOf({ EndTime, TimeLimit }: Published, begun: string | nu
 /** Begins a person's time, once, whatever tab or device is first. @returns when it began */
 export async function begin(context: WriteContext, parts: Parts, taking: Taking): Promise<string> {
   const { takings } = parts;
+  // what the last sheet came to is no part of this one
+  const fresh = ['SwitchCount', 'Answered']
+    .filter((name) => takings.fields.has(name))
+    .map((name) => `, ${ident(name)} = CASE WHEN t."BeginTime" IS NULL THEN 0 ELSE t.${ident(name)} END`)
+    .join('');
   const { rows } = await changeWhere<{ Begun: string }>(
     context,
     takings.name,
-    `UPDATE ${tableOf(takings)} t SET "BeginTime" = coalesce(t."BeginTime", now()) WHERE t."Id" = $1
+    `UPDATE ${tableOf(takings)} t SET "BeginTime" = coalesce(t."BeginTime", now())${fresh} WHERE t."Id" = $1
      RETURNING to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begun"`,
     [taking.Id],
     { as: 'count', name: statementOf(parts, 'begin') },

@@ -25,7 +25,18 @@ export interface Taken {
   readonly Times: number;
   readonly LimitTimes: number;
   readonly AllowEdit: number;
+  /** The day of the last sheet, and how many came on it. */
+  readonly Day?: string | null;
+  readonly DayTimes?: number;
 }
+
+/** Why this person may hand in no more today; `most`: sheets of one day, empty where days do not count. */
+export const dailyBecause = (
+  { Day, DayTimes = 0 }: Taken,
+  most: number | null,
+  now: string,
+): string | undefined =>
+  most !== null && Day === now.slice(0, 10) && DayTimes >= most ? '今日次数已用完' : undefined;
 
 /** Whether the next sheet replaces the last one. */
 export const replacesLast = ({ Times, LimitTimes, AllowEdit }: Taken): boolean =>
@@ -43,6 +54,13 @@ interface OwnTime {
   readonly OwnStart: string | null;
   readonly OwnEnd: string | null;
 }
+
+/** Why a person who has not begun may not begin yet: where the paper asks for it, its notice was not agreed to. */
+export const agreeBecause = ({
+  BeginTime,
+  AgreedTime,
+}: Pick<OwnTime, 'BeginTime'> & { readonly AgreedTime?: string | null }): string | undefined =>
+  BeginTime === null && AgreedTime === null ? '请先从列表中进入，阅读须知并作出承诺' : undefined;
 
 interface Timed extends Window {
   readonly TimeLimit?: number | null;

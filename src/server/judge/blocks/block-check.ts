@@ -94,6 +94,7 @@ const ROW_KEYS = [
   'rows',
   'seconds',
   'least',
+  'place',
 ];
 
 const axis = (name: string, used: ChartAxis | undefined): [at: At, key: string][] =>

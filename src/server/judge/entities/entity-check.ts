@@ -170,6 +170,7 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
     checkBlank(inspection, place, entity, name);
   checkSeed(inspection, entity);
   checkNamed(inspection, entity);
+  checkBrief(inspection, entity);
   if (file.plain) inspection.enCode(['plain'], file.plain);
   const parent = file.parent && inspection.entity(['parent', 'entity'], file.parent.entity);
   if (parent) inspection.field(['parent', 'field'], entity, file.parent!.field);
@@ -200,6 +201,31 @@ function checkNamed(inspection: Inspection, entity: EntityModel): void {
     const field = entity.fields.get(name);
     if (field && !NAMING.has(field.type))
       inspection.report(['named', index], `字段 "${name}" 不能作为名称的一部分，只能用 ref、text 或 int`);
+  }
+}
+
+/** Types whose value is a few words. */
+const BRIEF: ReadonlySet<string> = new Set([
+  'text',
+  'dict',
+  'ref',
+  'date',
+  'datetime',
+  'time',
+  'int',
+  'decimal',
+  'money',
+]);
+
+function checkBrief(inspection: Inspection, entity: EntityModel): void {
+  const { brief = [] } = entity.file;
+  if (brief.length > 0 && entity.flow === undefined)
+    inspection.report(['brief'], '只有带 flow 的实体才在待办中列出，不能写 brief');
+  for (const [index, name] of brief.entries()) {
+    inspection.field(['brief', index], entity, name);
+    const type = entity.fields.get(name)?.type;
+    if (type !== undefined && !BRIEF.has(type))
+      inspection.report(['brief', index], `字段 "${name}" 为 ${type} 类型，不能写在待办的一行里`);
   }
 }
 

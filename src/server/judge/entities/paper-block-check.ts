@@ -55,6 +55,7 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
   if (paper.told !== undefined) uses(inspection, ['paper', 'told'], entity, paper.told);
   if (paper.told !== undefined && entity.fields.get(paper.told)?.type !== 'datetime')
     inspection.report(['paper', 'told'], `${entity.name} 没有 datetime 字段 "${paper.told}"`);
+  checkEach(inspection, entity, paper, parts.takings);
   if (paper.bank) checkBank(inspection, entity, paper, paper.bank);
   checkPicked(inspection, paper, parts.questions);
   if (paper.key) checkKeys(inspection, entity, paper, parts.questions);
@@ -253,14 +254,48 @@ function checkShares(
   }
 }
 
+/** What a paper needs whose questions are handed out one by one, or of which each day has its sheets. */
+function checkEach(
+  inspection: Inspection,
+  entity: EntityModel,
+  paper: Paper,
+  takings: EntityModel | undefined,
+): void {
+  const words = [
+    ['each', ['Steps', 'StepTime']],
+    ['daily', ['Day', 'DayTimes']],
+  ] as const;
+  for (const [word, names] of words) {
+    const name = paper[word];
+    if (name === undefined) continue;
+    uses(inspection, ['paper', word], entity, name);
+    if (entity.fields.get(name)?.type !== 'int')
+      inspection.report(['paper', word], `${entity.name} 没有 int 字段 "${name}"`);
+    for (const own of names)
+      if (takings && !takings.fields.has(own))
+        inspection.report(['paper', word], `"${word}" 需要 ${takings.name} 的字段 "${own}"`);
+  }
+  if (paper.each !== undefined && !paper.key) inspection.report(['paper', 'each'], '"each" 需要 "key"');
+}
+
 /** What each act takes: the parameters that it cannot do without. */
 const PARAMS: Readonly<Partial<Record<NonNullable<ActionFile['paper']>, readonly string[]>>> = {
   design: ['Design'],
   scale: ['ScaleCode', 'StartTime', 'EndTime'],
   save: ['Answers'],
-  submit: ['Answers'],
+  answer: ['Question', 'Answer'],
   questions: ['File', 'Text'],
 };
+
+/** The parameters of an act; what was answered one by one is there already when it is handed in. */
+function paramsOf(
+  act: NonNullable<ActionFile['paper']>,
+  { name }: EntityModel,
+  every: readonly EntityModel[],
+): readonly string[] {
+  const isEach = every.some(({ file: { paper } }) => paper?.takings === name && paper.each !== undefined);
+  return act === 'submit' && isEach ? [] : (PARAMS[act] ?? []);
+}
 
 const VERBS: Readonly<Partial<Record<NonNullable<ActionFile['paper']>, string>>> = {
   report: 'export',
@@ -280,7 +315,7 @@ export function checkPaperAct(
 ): void {
   if (paper === undefined) return;
   const at = [...action, 'paper'];
-  const isOfTaking = paper === 'save' || paper === 'submit' || paper === 'force';
+  const isOfTaking = paper === 'save' || paper === 'submit' || paper === 'answer' || paper === 'force';
   const isTemplate = paper === 'template' && entity.file.paper === undefined;
   const isBank = paper === 'questions' || isTemplate;
   const every = [...inspection.set.entities.values()];
@@ -302,7 +337,8 @@ export function checkPaperAct(
   if (verb !== wanted) inspection.report(at, `"${paper}" 只用于 ${wanted}，实际为 ${verb}`);
   if ((paper === 'report') !== (document !== undefined))
     inspection.report(at, '"paper": "report" 和 "document" 须同时存在');
-  for (const name of PARAMS[paper] ?? []) if (!params?.[name]) inspection.report(at, `缺少参数 "${name}"`);
+  for (const name of paramsOf(paper, entity, every))
+    if (!params?.[name]) inspection.report(at, `缺少参数 "${name}"`);
 }
 
 /** What the input of a call names beside Id, by what it tells. */

@@ -7,7 +7,7 @@ import type { PartProps } from '../part.ts';
 import { Sourced } from '../Sourced.tsx';
 import { cellOf, useSaved } from '../saved.ts';
 import { useSource } from '../source.ts';
-import { leftOf, shownValue, textIn } from '../values.ts';
+import { leftOf, numberOf, shownValue, textIn } from '../values.ts';
 import { isTop } from './top.ts';
 import styles from './rank.module.css';
 
@@ -21,7 +21,11 @@ export function RankPart({ block, place, on }: PartProps<'rank'>) {
   const state = useSource(block.source, on);
   useSaved(place, block.title, state, (rows) => [
     ['名次', '名称', block.unit === undefined ? '数值' : `数值（${block.unit}）`],
-    ...rows.map((row, index) => [index + 1, textIn(row, block.name), cellOf(row, block.value)]),
+    ...rows.map((row, index) => [
+      placeOf(block, row, index),
+      textIn(row, block.name),
+      cellOf(row, block.value),
+    ]),
   ]);
   return (
     <Frame title={block.title} note={block.note}>
@@ -37,13 +41,17 @@ export function RankPart({ block, place, on }: PartProps<'rank'>) {
   );
 }
 
+/** The number before a row: equal ones may share it. */
+const placeOf = ({ place }: Pick<Block, 'place'>, row: Row, index: number): number =>
+  (place === undefined ? undefined : numberOf(row[place])) ?? index + 1;
+
 function Ranked({ block, rows }: { block: Block; rows: readonly Row[] }) {
   const hasPodium = block.look === 'podium';
   return (
     <ol className={hasPodium ? styles['stage'] : styles['rank']}>
       {rows.slice(0, block.most ?? MOST).map((row, index) => (
         <li key={index} data-top={isTop(index)} data-step={hasPodium && isTop(index) ? index + 1 : undefined}>
-          <span className={isTop(index) ? styles['top'] : styles['place']}>{index + 1}</span>
+          <span className={isTop(index) ? styles['top'] : styles['place']}>{placeOf(block, row, index)}</span>
           <span className={styles['name']}>
             {block.ellipsis === undefined ? (
               textIn(row, block.name)

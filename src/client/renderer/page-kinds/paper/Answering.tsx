@@ -239,9 +239,10 @@ export function Answering(props: AnsweringProps) {
         end={() => void latest.current()}
         state={sheet.state}
       />
-      {shown.map((question) => (
+      {shown.map((question, place) => (
         <AskedQuestion
           key={question.id}
+          isFirst={isOneByOne || question.section !== shown[place - 1]?.section}
           question={question}
           number={numberOf(question.id)}
           sheet={sheet}
@@ -290,12 +291,21 @@ interface AskedQuestionProps {
   readonly strict: boolean;
   readonly isHidden: boolean;
   readonly isMarkable: boolean;
+  /** The heading of its part of the paper stands above it. */
+  readonly isFirst: boolean;
 }
 
-function AskedQuestion({ question, number, sheet, strict, isHidden, isMarkable }: AskedQuestionProps) {
-  const { id, type } = question;
+function AskedQuestion(props: AskedQuestionProps) {
+  const { question, number, sheet, strict, isHidden, isMarkable, isFirst } = props;
+  const { id, type, section, sectionNote } = question;
   return (
     <div className={cardStyles['asked']} hidden={isHidden}>
+      {isFirst && section !== undefined && (
+        <div className={styles['section']}>
+          <h3>{section}</h3>
+          {sectionNote !== undefined && <p>{sectionNote}</p>}
+        </div>
+      )}
       <QuestionItem
         question={question}
         place={number}

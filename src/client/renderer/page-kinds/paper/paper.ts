@@ -38,6 +38,8 @@ export interface Paper {
   /** Times that the answerer may leave the page, where the paper says it, and how often that was. */
   readonly switches: number | undefined;
   readonly switched: number;
+  /** Leaving the page is told with each answer. */
+  readonly isWatched: boolean;
   /** Number of this page among those that the paper was opened on: what an earlier one sends is refused. */
   readonly turn: number | undefined;
   /** Ids of the questions that the answerer wants to come back to. */
@@ -86,6 +88,7 @@ export function paperOf(answer: unknown, types: QuestionKinds): Paper {
     isChangeable: textIn(raw, 'Changeable') === '1',
     switches: numberOf(raw['Switches']) || undefined,
     switched: numberOf(raw['Switched']) ?? 0,
+    isWatched: numberOf(raw['Switched']) !== undefined,
     turn: numberOf(raw['Turn']),
     marks: Array.isArray(raw['Marks']) ? raw['Marks'].map(String) : [],
     results: resultsOf(raw['Results']),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNotify } from '../../contexts.ts';
 
 /** Counts how often the answerer leaves the page, where that is bounded: at `most` times it is over. */
@@ -27,4 +27,19 @@ export function useSwitches(
     document.addEventListener('visibilitychange', changed);
     return () => document.removeEventListener('visibilitychange', changed);
   }, [most, before]);
+}
+
+/** How often the answerer left the page, where nothing but a count comes of it; the server keeps the greatest that it was told. */
+export function useLeavings(isWatched: boolean, before: number): RefObject<number> {
+  const count = useRef(before);
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    count.current = Math.max(count.current, before);
+    const changed = () => {
+      if (document.visibilityState === 'hidden') count.current += 1;
+    };
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, [isWatched, before]);
+  return count;
 }

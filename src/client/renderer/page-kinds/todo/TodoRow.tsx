@@ -47,6 +47,7 @@ export function TodoRow({ line, isShown, isTicked, tick, open }: TodoRowProps) {
           {line.OwnerName !== null && <Badge text={`代${line.OwnerName}`} color="orange" />}
           <Badge text={line.StatusName} color={COLOURS[line.Status] ?? 'default'} />
         </span>
+        {line.Facts.length > 0 && <span className={styles['brief']}>{line.Facts.join(' · ')}</span>}
         <span className={styles['facts']}>
           {who !== '' && line.CollegeName && <span>{line.CollegeName}</span>}
           {line.No !== null && <span>{line.No}</span>}
@@ -57,16 +58,23 @@ export function TodoRow({ line, isShown, isTicked, tick, open }: TodoRowProps) {
           )}
           {line.FromName !== null && <span>{`由${line.FromName}转来`}</span>}
         </span>
-        <span className={styles['facts']}>
-          {line.SubmitDate !== null && <time>{`提交 ${line.SubmitDate.slice(0, 16)}`}</time>}
-          {line.ReceiveDate !== null && <time>{`到达 ${line.ReceiveDate.slice(0, 16)}`}</time>}
-          {line.DueDate !== null && (
-            <time
-              className={line.IsOverdue === 1 ? styles['late'] : undefined}
-            >{`期限 ${line.DueDate.slice(0, 16)}`}</time>
-          )}
-        </span>
+        <Times line={line} />
       </button>
     </li>
+  );
+}
+
+/** When it was handed in, when it came, and until when it waits. */
+function Times({ line }: Pick<TodoRowProps, 'line'>) {
+  return (
+    <span className={styles['facts']}>
+      {line.SubmitDate !== null && <time>{`提交 ${line.SubmitDate.slice(0, 16)}`}</time>}
+      {line.ReceiveDate !== null && <time>{`到达 ${line.ReceiveDate.slice(0, 16)}`}</time>}
+      {line.DueDate !== null && (
+        <time
+          className={line.IsOverdue === 1 ? styles['late'] : undefined}
+        >{`期限 ${line.DueDate.slice(0, 16)}`}</time>
+      )}
+    </span>
   );
 }

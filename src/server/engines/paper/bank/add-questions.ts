@@ -8,6 +8,7 @@ import type { Engine } from '../../../data/engine.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql/sql.ts';
+import { makeOthers } from '../../../data/write/acts/make-others.ts';
 import { addRows } from '../../../data/write/bulk-write.ts';
 import { chosenRow } from '../../../data/write/chosen-row.ts';
 import { allParts, defaultsOf, tableOf, type Parts } from '../parts.ts';
@@ -61,7 +62,16 @@ export async function addQuestions(context: HandlerContext): Promise<{ Count: nu
   if (faults.length > 0) throw refuseFields([{ Key: at, Message: faultText(faults) }]);
   const rows = good.map((one, index) => bankRow(engine, parts, String(bank['Id']), one, index + 1));
   await addRows(context, parts.banked, rows, enCode);
+  await makeBeside(context, parts.banked, rows);
   return { Count: rows.length };
+}
+
+/** A question that comes by a file makes what one makes that is typed, such as its first version. */
+async function makeBeside(context: HandlerContext, banked: EntityModel, rows: readonly Row[]): Promise<void> {
+  const typed = [...banked.actions].find(([, { verb }]) => verb === 'add');
+  if (!typed) return;
+  const [enCode, action] = typed;
+  for (const row of rows) await makeOthers(context, { entity: banked, enCode, action }, { row, params: {} });
 }
 
 const faultText = (faults: readonly string[]): string =>

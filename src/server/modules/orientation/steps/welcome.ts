@@ -62,10 +62,10 @@ export async function welcomeLinks(
   key: string | undefined,
 ): Promise<CallOutput['Orientation/WelcomeLinks']> {
   const answer = await database.query<{ Name: string; Url: string; Text: string }>(
-    `SELECT "Title" AS "Name", "Url", CASE WHEN "Url" LIKE 'http%' THEN '在新窗口打开' ELSE '' END AS "Text" FROM "OuterLink"
+    `SELECT "Title" AS "Name", "Url", CASE WHEN "Url" LIKE 'http%' THEN '在新窗口打开' ELSE '' END AS "Text" FROM "OuterLink" o
      WHERE "IsDeleted" = 0 AND "State" = $1
        AND (coalesce(jsonb_array_length("RoleCodes"), 0) = 0 OR EXISTS (SELECT FROM "SysRole" r
-         WHERE jsonb_exists("RoleCodes", r."Id") AND r."RoleCode" = ANY($2::text[]) AND r."IsDeleted" = 0))
+         WHERE jsonb_exists(o."RoleCodes", r."Id") AND r."RoleCode" = ANY($2::text[]) AND r."IsDeleted" = 0))
        AND ($3::text IS NULL OR "LinkKey" = $3) ORDER BY "Sort", "LinkKey"`,
     [ENABLE.On, [...subject.Roles], key ?? null],
   );

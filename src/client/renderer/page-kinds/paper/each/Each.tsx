@@ -12,6 +12,7 @@ import { useNotify } from '../../../contexts.ts';
 import { useData } from '../../../data.ts';
 import { outcomeOf, type Outcome, type Paper } from '../paper.ts';
 import { QuestionItem } from '../QuestionItem.tsx';
+import { useLeavings } from '../useSwitches.ts';
 import { NO_FILES } from '../usePaperFiles.ts';
 import styles from './each.module.css';
 import { Ring } from './Ring.tsx';
@@ -44,6 +45,7 @@ function useGivenQuestion({ file, paper, rowId, next, submitted }: EachProps) {
     setKept((known) => ({ ...(known.of === paper ? known : { of: paper, answers: {} }), ...change }));
   const [question] = paper.questions;
   const value = question && answers[question.id];
+  const left = useLeavings(paper.isWatched, paper.switched);
   const own = [paper.id || rowId];
   const isEnd = !question || (told !== undefined && isLast(paper.at, paper.of));
 
@@ -53,7 +55,11 @@ function useGivenQuestion({ file, paper, rowId, next, submitted }: EachProps) {
     if (!isOver && problem !== undefined) return notify.warning(problem);
     set({ isBusy: true });
     try {
-      const Params = { Question: question.id, Answer: sentAnswer(question.type, value) };
+      const Params = {
+        Question: question.id,
+        Answer: sentAnswer(question.type, value),
+        ...(paper.isWatched && { Switches: left.current }),
+      };
       set({ told: readTold((await data.act({ EnCode: file.each, Ids: own, Params })).value), isBusy: false });
     } catch {
       set({ isBusy: false });

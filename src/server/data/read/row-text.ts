@@ -1,6 +1,6 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { displayFields } from '../../data/schemas/display-fields.ts';
+import { displayFields } from '../schemas/display-fields.ts';
 
 /** A value that can stand in a line of text; undefined for none. */
 export const textOf = (value: unknown): string | undefined =>
@@ -8,9 +8,11 @@ export const textOf = (value: unknown): string | undefined =>
     ? undefined
     : String(value);
 
-/** A value of a row as it is read: of a reference or a dictionary what it is called, of a moment its minute. */
+/** A value of a row as it is read: of a reference or a dictionary what it is called, of a moment its minute, a number with its unit. */
 export function shownText(entity: EntityModel, row: Row, name: string): string | undefined {
   const [twin] = [...displayFields(entity)].find(([, field]) => field.name === name) ?? [];
   const text = textOf((twin === undefined ? undefined : row[twin]) ?? row[name]);
-  return entity.fields.get(name)?.type === 'datetime' ? text?.slice(0, 16) : text;
+  const field = entity.fields.get(name);
+  if (text !== undefined && field?.unit !== undefined) return `${text}${field.unit}`;
+  return field?.type === 'datetime' ? text?.slice(0, 16) : text;
 }
