@@ -268,6 +268,10 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/data/flow/design/replay.ts most': { why: 'parts of a whole that is gone through to its end' },
   'src/server/data/flow/design/simulate.ts MOST_NAMED': { says: 'Count: people.length' },
   'src/server/data/flow/design/versions.ts MOST_SETS': { why: 'older ones stand in the list of sets' },
+  'src/client/renderer/page-kinds/flows/NewFlow.tsx maxLength': { why: 'boxes that take no more characters' },
+  'src/client/renderer/page-kinds/flows/NewFlow.tsx 30': {
+    why: 'a code that is offered and may be typed over',
+  },
   'src/server/data/flow/design/unable.ts MOST_NAMED': { says: '等${left.length}人' },
   'src/server/judge/entities/flow-proof.ts MOST_CODES': { says: '种取值中' },
   'src/server/published/judge.ts MOST_TOLD': { says: '共 ${lines.length} 处' },

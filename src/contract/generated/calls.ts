@@ -1521,6 +1521,9 @@ export interface FlowDesignJudgeOutput {
 
 export interface FlowDesignOpenInput {
   Code: string;
+  Entity?: string;
+  Title?: string;
+  From?: string;
 }
 
 export interface FlowDesignOpenOutput {
@@ -1574,6 +1577,7 @@ export interface FlowDesignReplayOutput {
 export interface FlowDesignRowsInput {
   Code: string;
   Keyword?: string;
+  Entity?: string;
 }
 
 export interface FlowDesignRowsOutput {

@@ -1,9 +1,12 @@
+import { entityOf } from '../data/entities.ts';
+import { begunFlow, freeEntities } from '../data/flow/design/begun.ts';
 import { flowsOf, namesFor } from '../data/flow/design/opened.ts';
 import { replayed } from '../data/flow/design/replay.ts';
 import { newestRows } from '../data/flow/design/rows.ts';
 import { versionsOf } from '../data/flow/design/versions.ts';
 import {
   entityOfCode,
+  hasFlow,
   judgedDraft,
   servedText,
   simulatedDraft,
@@ -14,15 +17,18 @@ import type { Calls } from './call.ts';
 export const FlowDesign: Calls<'FlowDesign'> = {
   Flows: async ({ engine }) => ({
     Flows: flowsOf(engine),
-    Free: [...engine.catalog.entities.values()]
-      .filter(({ file }) => file.traits?.includes('flow') && file.flow === undefined)
-      .map(({ name, title }) => ({ Entity: name, Title: title })),
+    Free: freeEntities(engine).map(({ name, title }) => ({ Entity: name, Title: title })),
   }),
   Open: async ({ engine }, { input }) => {
-    const entity = entityOfCode(engine, input.Code);
+    const { Code, Entity, Title = '', From } = input;
+    const begun =
+      Entity === undefined
+        ? undefined
+        : begunFlow(engine, { Code, Entity, Title, ...(From === undefined ? {} : { From }) });
+    const entity = begun?.entity ?? entityOfCode(engine, Code);
     return {
-      Code: input.Code,
-      Text: await servedText(engine, input.Code),
+      Code,
+      Text: begun ? JSON.stringify(begun.flow) : await servedText(engine, Code),
       Entity: entity.name,
       EntityTitle: entity.title,
       ...(await namesFor(engine, entity)),
@@ -31,13 +37,20 @@ export const FlowDesign: Calls<'FlowDesign'> = {
   Judge: ({ engine }, { input }) => judgedDraft(engine, input),
   Simulate: ({ engine }, { caller, input }) => simulatedDraft(engine, caller, input),
   Rows: async ({ engine }, { caller, input }) => ({
-    Rows: await newestRows(engine, caller, entityOfCode(engine, input.Code)),
+    Rows: await newestRows(
+      engine,
+      caller,
+      input.Entity === undefined ? entityOfCode(engine, input.Code) : entityOf(engine, input.Entity),
+    ),
   }),
   Replay: async ({ engine }, { caller, input }) => {
     const { flow, entity } = await soundOf(engine, input);
     return replayed(engine, caller, entity, flow);
   },
   Versions: async ({ engine }, { input }) => ({
-    Versions: await versionsOf(engine, input.Code, await servedText(engine, input.Code)),
+    // A flow that is not published yet has none.
+    Versions: hasFlow(engine, input.Code)
+      ? await versionsOf(engine, input.Code, await servedText(engine, input.Code))
+      : [],
   }),
 };

@@ -155,6 +155,7 @@ export async function closeApplication(
 async function requireFlow(context: WriteContext, known: KnownAction, row: Row): Promise<void> {
   const { entity, action } = known;
   const { title, refuse: own } = action;
+  if (!entity.flow) throw refuse(`${entity.title}还没有审批流程，请联系管理员在流程设计器中新建`);
   if (!flowAllows(entity, action, row, context.caller))
     throw own === undefined ? await tooLate(context, entity, row, title) : refuse(own);
   await requireAllowed(context, known, row);

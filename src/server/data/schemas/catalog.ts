@@ -10,6 +10,7 @@ import type {
   ScaleFile,
   SettingsFile,
 } from '../../../contract/generated/meta.ts';
+import { withFlow } from '../../../contract/flow/flow-of.ts';
 import { buildEntity, type EntityModel } from '../../../contract/model.ts';
 import { PLAIN_CALENDAR, type SchoolCalendar } from '../../../contract/school-calendar.ts';
 import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../../contract/modules.ts';
@@ -140,10 +141,10 @@ function withSwitches(
 function buildEntities(source: SchemaSource, faults: SchemaFault[]): Map<string, EntityModel> {
   const entities = new Map<string, EntityModel>();
   const tables = new Map<string, string>();
-  for (const [name, file] of source.entities) {
+  for (const [name, own] of source.entities) {
     const at = `entities/${name}.json`;
     try {
-      const flow = source.flows.get(file.flow ?? '');
+      const { file, flow } = withFlow(name, own, source.flows);
       if (file.flow !== undefined && flow?.entity !== name)
         faults.push({ file: at, pointer: '/flow', message: `no flow ${file.flow} of this entity` });
       const entity = buildEntity(name, file, flow);

@@ -17,6 +17,10 @@ export interface Draft {
   readonly Text: string;
 }
 
+/** Whether a flow is served. */
+export const hasFlow = ({ catalog }: Engine, code: string): boolean =>
+  [...catalog.entities.values()].some(({ file }) => file.flow === code);
+
 /** The entity whose applications go through a flow. @throws Refusal when none does */
 export function entityOfCode({ catalog }: Engine, code: string): EntityModel {
   const entity = [...catalog.entities.values()].find(({ file }) => file.flow === code);

@@ -1,3 +1,4 @@
+import { mayHaveFlow } from '../../../contract/flow/flow-of.ts';
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import type { ActionFile, FilePack, PageFile, Verb } from '../../../contract/generated/meta.ts';
 import { rowType, type EntityModel } from '../../../contract/model.ts';
@@ -105,7 +106,7 @@ function neededWords(entity: EntityModel, action: ActionFile): WordFault[] {
   const isSaid = action.remind ?? action.slot ?? action.step ?? action.paper;
   const changes = action.set ?? action.changes ?? action.makes ?? action.undoes;
   return [
-    [FLOW_VERBS.includes(verb) && !entity.file.flow, 'verb', `${verb} 需要数据对象有 "flow"`],
+    [FLOW_VERBS.includes(verb) && !mayHaveFlow(entity.file), 'verb', `${verb} 需要数据对象有 "flow"`],
     [
       verb === 'handler' && !isSaid && !entity.file.module,
       'verb',

@@ -1,3 +1,4 @@
+import { mayHaveFlow } from '../../../contract/flow/flow-of.ts';
 import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import type { NamedField } from '../../../contract/field-rules.ts';
 import { columnsByName, formulaOrder, rowReads } from '../../../contract/formula-order.ts';
@@ -292,8 +293,8 @@ function checkRoles(
 }
 
 function checkFlow(inspection: Inspection, { file, name, flow }: EntityModel): void {
-  if ((file.flow !== undefined) !== (file.traits?.includes('flow') ?? false))
-    inspection.report(['flow'], '"flow" 与 traits 中的 "flow" 必须同时出现');
+  if (file.flow !== undefined && !mayHaveFlow(file))
+    inspection.report(['flow'], '"flow" 需要 traits 中有 "flow"');
   if (file.flow === undefined) return;
   inspection.use(['flow'], 'flow', file.flow);
   const isThere = inspection.known(['flow'], 'flow', file.flow, inspection.set.flows.keys());

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withFlow } from '../../../contract/flow/flow-of.ts';
 import { buildEntity, type EntityModel } from '../../../contract/model.ts';
 import type {
   CallFile,
@@ -144,8 +145,10 @@ export function schemaSet(files: RawFiles, broken: Iterable<string> = []): Schem
     );
   const entities = new Map<string, EntityModel>();
   const flows = of<FlowFile>('flows');
-  for (const [name, file] of of<EntityFile>('entities'))
-    entities.set(name, buildEntity(name, file, flows.get(file.flow ?? '')));
+  for (const [name, own] of of<EntityFile>('entities')) {
+    const { file, flow } = withFlow(name, own, flows);
+    entities.set(name, buildEntity(name, file, flow));
+  }
   const menus = of<MenuFile>('menus');
   const roles = menus.get('roles') as unknown as RolesFile | undefined;
   const routes = menus.get('routes') as unknown as RoutesFile | undefined;

@@ -37,7 +37,10 @@ interface DesigningProps {
   readonly file: FlowsPage;
   readonly names: Names;
   readonly start: Draft;
+  /** It has never been published. */
+  readonly isNew: boolean;
   dirty(isDirty: boolean): void;
+  published(): void;
 }
 
 const ZOOMS = [8, 10, 12, 14, 16, 18];
@@ -50,7 +53,7 @@ const STEPS: Readonly<Record<string, Direction>> = {
 };
 
 /** One definition: its tree, what is said of the chosen node, what is wrong, and what can be done with it. */
-export function Designing({ file, names, start, dirty }: DesigningProps) {
+export function Designing({ file, names, start, isNew, dirty, published }: DesigningProps) {
   const navigation = useNavigation();
   const isReading = useDevice() === 'mobile';
   const flow = useFlow(file, names.Code, start);
@@ -77,7 +80,7 @@ export function Designing({ file, names, start, dirty }: DesigningProps) {
   };
   return (
     <div ref={box} onKeyDown={keys}>
-      <Bar {...{ file, names, flow, isReading, zoom, setZoom, text, search, lit, light }} />
+      <Bar {...{ file, names, flow, isNew, published, isReading, zoom, setZoom, text, search, lit, light }} />
       {isReading && <p>请在电脑端使用流程设计器，这里只供查看。</p>}
       <DraftOffer draft={kept} model={NOTHING_LEFT_OUT} row={undefined} />
       <div className={styles['panes']}>
@@ -195,6 +198,8 @@ interface BarProps {
   readonly file: FlowsPage;
   readonly names: Names;
   readonly flow: Flow;
+  readonly isNew: boolean;
+  published(): void;
   readonly isReading: boolean;
   readonly zoom: number;
   setZoom(zoom: number): void;
@@ -205,9 +210,23 @@ interface BarProps {
 }
 
 /** What can be done with the definition as a whole. */
-function Bar({ file, names, flow, isReading, zoom, setZoom, text, search, lit, light }: BarProps) {
+function Bar({
+  file,
+  names,
+  flow,
+  isNew,
+  published,
+  isReading,
+  zoom,
+  setZoom,
+  text,
+  search,
+  lit,
+  light,
+}: BarProps) {
   const mayPublish = useButtons().has(file.publish);
-  const { draft, isChanged, replace } = flow;
+  const { draft, replace } = flow;
+  const isChanged = flow.isChanged || isNew;
   const faults = [...flow.problems.values()].flat().filter(({ IsHint }) => !IsHint).length;
   const zoomBy = (by: number) => setZoom(ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom);
   const of = { file, code: names.Code, draft, isReading };
@@ -244,11 +263,25 @@ function Bar({ file, names, flow, isReading, zoom, setZoom, text, search, lit, l
           </Button>
         </>
       )}
-      <Simulation {...of} names={names} light={light} isLit={lit !== undefined} />
+      <Simulation
+        {...of}
+        entity={isNew ? names.Entity : undefined}
+        names={names}
+        light={light}
+        isLit={lit !== undefined}
+      />
       <Versions {...of} restore={replace} />
       <Exchange {...of} put={replace} />
       {mayPublish && !isReading && (
-        <Publish {...of} faults={faults} isChanged={isChanged} done={() => flow.keep(draft)} />
+        <Publish
+          {...of}
+          faults={faults}
+          isChanged={isChanged}
+          done={() => {
+            flow.keep(draft);
+            published();
+          }}
+        />
       )}
     </div>
   );

@@ -2,12 +2,13 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import type { FlowsPage } from '../../../../contract/generated/meta.ts';
-import { useNavigation, useNotify } from '../../contexts.ts';
+import { useButtons, useNavigation, useNotify } from '../../contexts.ts';
 import { useCall } from '../../read.ts';
 import { faultAt } from '../../schema/fault.ts';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { Designing } from './Designing.tsx';
+import { NewFlow, type Begun } from './NewFlow.tsx';
 import styles from './flows.module.css';
 import type { Draft } from './tree.ts';
 import { hasText } from '../../../../contract/folded-text.ts';
@@ -19,22 +20,32 @@ export function FlowsBlock({ page }: BlockProps) {
   const { answer, failure, again } = useCall(file.list, {});
   if (failure !== undefined && !answer) return <Failed text={failure} retry={again} />;
   if (!answer) return <Skeleton lines={8} />;
-  const { Flows } = answer as CallOutput['FlowDesign/Flows'];
-  return Flows.length === 0 ? <Empty text="还没有审批流程" /> : <Choosing file={file} flows={Flows} />;
+  const { Flows, Free } = answer as CallOutput['FlowDesign/Flows'];
+  return <Choosing file={file} flows={Flows} free={Free} again={again} />;
 }
 
 interface ChoosingProps {
   readonly file: FlowsPage;
   readonly flows: CallOutput['FlowDesign/Flows']['Flows'];
+  /** What can have a flow and has none yet. */
+  readonly free: CallOutput['FlowDesign/Flows']['Free'];
+  again(): void;
 }
 
-function Choosing({ file, flows }: ChoosingProps) {
+function Choosing({ file, flows, free, again }: ChoosingProps) {
   const navigation = useNavigation();
   const notify = useNotify();
   const [text, search] = useState('');
-  const [code, choose] = useState(flows[0]!.Code);
+  const [code, choose] = useState(flows[0]?.Code);
+  const [begun, begin] = useState<Begun>();
+  const mayPublish = useButtons().has(file.publish);
+  // Once it is published it is a flow as any other.
+  const isNew = begun !== undefined && flows.every(({ Code }) => Code !== begun.Code);
+  const listed = isNew
+    ? [{ ...begun, EntityTitle: free.find(({ Entity }) => Entity === begun.Entity)?.Title ?? '' }, ...flows]
+    : flows;
   const [isDirty, setDirty] = useState(false);
-  const shown = flows.filter((one) =>
+  const shown = listed.filter((one) =>
     [one.Code, one.Title, one.EntityTitle].some((name) => hasText(name, text)),
   );
   const open = async (next: string) => {
@@ -50,6 +61,16 @@ function Choosing({ file, flows }: ChoosingProps) {
   return (
     <div className={styles['page']}>
       <nav className={styles['side']} aria-label="流程">
+        {mayPublish && (
+          <NewFlow
+            flows={flows}
+            free={free}
+            begin={(made) => {
+              begin(made);
+              return open(made.Code);
+            }}
+          />
+        )}
         <Input
           allowClear
           placeholder="搜索流程"
@@ -68,7 +89,18 @@ function Choosing({ file, flows }: ChoosingProps) {
           ))}
         </ul>
       </nav>
-      <Opened key={`${code} ${navigation.path.split('?')[0]}`} file={file} code={code} dirty={setDirty} />
+      {code === undefined ? (
+        <Empty text="还没有审批流程" />
+      ) : (
+        <Opened
+          key={`${code} ${navigation.path.split('?')[0]}`}
+          file={file}
+          code={code}
+          begun={isNew && begun.Code === code ? begun : undefined}
+          dirty={setDirty}
+          published={again}
+        />
+      )}
     </div>
   );
 }
@@ -76,17 +108,31 @@ function Choosing({ file, flows }: ChoosingProps) {
 interface OpenedProps {
   readonly file: FlowsPage;
   readonly code: string;
+  /** A flow that is being made. */
+  readonly begun: Begun | undefined;
   dirty(isDirty: boolean): void;
+  published(): void;
 }
 
-function Opened({ file, code, dirty }: OpenedProps) {
-  const { answer, failure, again } = useCall(file.open, { Code: code });
+function Opened({ file, code, begun, dirty, published }: OpenedProps) {
+  // What it begins with stays the question after it is published, so that the drawing stays as it is.
+  const [input] = useState({ Code: code, ...begun });
+  const { answer, failure, again } = useCall(file.open, input);
   if (failure !== undefined && !answer) return <Failed text={failure} retry={again} />;
   if (!answer) return <Skeleton lines={8} />;
   const names = answer as CallOutput['FlowDesign/Open'];
   const start = readDraft(names.Text);
   if (!start) return <Empty text="这个流程的定义无法读取" />;
-  return <Designing file={file} names={names} start={start} dirty={dirty} />;
+  return (
+    <Designing
+      file={file}
+      names={names}
+      start={start}
+      isNew={begun !== undefined}
+      dirty={dirty}
+      published={published}
+    />
+  );
 }
 
 function readDraft(text: string): Draft | undefined {

@@ -15,6 +15,8 @@ interface SimulationProps {
   readonly code: string;
   readonly draft: Draft;
   readonly names: Names;
+  /** Where the flow is not published yet: what it is made for. */
+  readonly entity: string | undefined;
   readonly isLit: boolean;
   light(lit: ReadonlyMap<string, string> | undefined): void;
 }
@@ -22,7 +24,7 @@ interface SimulationProps {
 type Simulated = CallOutput['FlowDesign/Simulate'];
 
 /** Goes through the definition with an application, a real one or a sample, and lights its way. */
-export function Simulation({ file, code, draft, names, isLit, light }: SimulationProps) {
+export function Simulation({ file, code, draft, names, entity, isLit, light }: SimulationProps) {
   const data = useData();
   const [isOpen, setOpen] = useState(false);
   const [rows, setRows] = useState<CallOutput['FlowDesign/Rows']['Rows']>([]);
@@ -34,7 +36,7 @@ export function Simulation({ file, code, draft, names, isLit, light }: Simulatio
     setOpen(true);
     setFound(undefined);
     data
-      .ask(file.rows, { Code: code })
+      .ask(file.rows, { Code: code, ...(entity === undefined ? {} : { Entity: entity }) })
       .then((answer) => setRows((answer as CallOutput['FlowDesign/Rows']).Rows))
       .catch((error: unknown) => setFailure(messageOf(error)));
   };
