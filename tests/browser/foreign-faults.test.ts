@@ -50,7 +50,7 @@ describe('pages', () => {
   it('G02, R19, R20: every whitelisted page opens on a server that knows none of them, and none is a 404', async () => {
     const { page } = shared;
     strict.speak(DIALECTS[0]!);
-    await begin(page, strict, '/quizRank/rank');
+    await begin(page, strict, '/StudyRoom/WXStudyRoomAppointment');
     await page.locator('[data-not-built]').waitFor();
     const found: string[] = [];
     shared.errors.length = 0;

@@ -123,4 +123,8 @@ const OWN_DOCUMENTS: ReadonlySet<string> = new Set([
   'leave.apply.print',
   'dorm.change.print',
   'back.apply.print',
+  'leave.outing.print',
+  'core.change.print',
+  'orientation.green.sheet',
+  'orientation.late.print',
 ]);
