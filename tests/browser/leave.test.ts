@@ -3,9 +3,12 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { keyTo } from '../_util/keyboard.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
 const STUDENT = '202401010101';
+/** Of the same class. */
+const NEIGHBOUR = '202401010102';
 let school: TestSchool;
 let browser: Browser;
 
@@ -172,6 +175,75 @@ describe('M03 leave, from a phone to the school office', () => {
     expect(await statusOf(reason)).toContain('已通过');
     expect(await toldOf(STUDENT)).toMatch(/请假申请已通过/);
   }, 300_000);
+
+  it('by keys alone: handed in, sent back, corrected, sent again and agreed to', async () => {
+    const reason = '回家办理助学贷款手续';
+    const size = { width: 1440, height: 900 };
+    const { page, errors } = await visit(NEIGHBOUR, '/leave/apply', size);
+    const { keyboard } = page;
+    const typed = async (label: RegExp, text: string) => {
+      await keyTo(page, label);
+      await keyboard.type(text);
+    };
+    const pressed = async (at: Page, label: string) => {
+      await keyTo(at, new RegExp(`^${[...label].join('\\s*')}$`));
+      await at.keyboard.press('Enter');
+    };
+    await keyTo(page, /^请假类型/);
+    await keyboard.press('End');
+    for (const [label, offset] of [
+      [/^开始时间/, 50],
+      [/^结束时间/, 51],
+    ] as const) {
+      await keyTo(page, label);
+      const [year, month, date] = day(offset).split('-');
+      await keyboard.type(year!);
+      await keyboard.press('ArrowRight');
+      await keyboard.type(`${month}${date}0800`);
+    }
+    await typed(/^请假事由/, reason);
+    await typed(/^本人电话/, '19900000001');
+    await typed(/^紧急联系人/, '李父');
+    await typed(/^紧急联系电话/, '19900000002');
+    await keyTo(page, /^[是否]$/);
+    await keyboard.press('Space');
+    await pressed(page, '提交');
+    await page.waitForURL((url) => url.pathname === '/leave/my');
+
+    const { page: desk } = await visit('fdy001', '/flow/todo', size);
+    const open = async () => {
+      await desk.locator('[data-row]').first().waitFor();
+      await keyTo(desk, /^请假申请/);
+      await desk.keyboard.press('Enter');
+      await desk.getByText(reason).waitFor();
+    };
+    await open();
+    await pressed(desk, '退回修改');
+    await desk.getByRole('dialog').waitFor();
+    await keyTo(desk, /意见/);
+    await desk.keyboard.type('请写明办理地点');
+    await pressed(desk, '确定');
+    await desk.getByText(reason).waitFor({ state: 'detached' });
+
+    await page.goto(`${school.urls[0]}/leave/my`);
+    await page.getByText(reason).first().waitFor();
+    await pressed(page, '修改');
+    await keyTo(page, /^请假事由/);
+    await keyboard.press('End');
+    await keyboard.type('，在县政务中心');
+    await pressed(page, '提交');
+    await page.getByText('审批中').first().waitFor();
+
+    await desk.goto(`${school.urls[0]}/flow/todo`);
+    await open();
+    await pressed(desk, '同意');
+    await desk.getByRole('dialog').waitFor();
+    await pressed(desk, '确定');
+    await desk.getByText(reason).waitFor({ state: 'detached' });
+    await page.goto(`${school.urls[0]}/leave/my`);
+    await page.getByText('已通过').first().waitFor();
+    expect(errors).toEqual([]);
+  }, 240_000);
 
   it('the counsellor sees only the classes assigned to him', async () => {
     const counsellor = await onDesktop('fdy001', '/base/student');

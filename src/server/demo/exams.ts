@@ -341,7 +341,7 @@ function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, qu
   );
   const score = scorePaper(questions, [], given, 'half');
   const { begun, seconds } = sittingOf(making, plan, own);
-  // of answers only the day is told, as of any that are marked
+  // An answer tells only its day, as all do that are marked.
   const day = `${begun.slice(0, 10)} 00:00:00`;
   const facts = studentRow(making, student);
   const { PassScore, KeepScore, ShowScore, ShowAnswer, Released, DoubleMark, MarkGap, MarkerIds, OrgId } =

@@ -303,7 +303,7 @@ async function saveToTheEnd(candidate: Candidate): Promise<void> {
     const late = isPast(candidate.deadline);
     const answer = await settled(candidate, 'exam.do.save', answers);
     if (answer.code !== 0) {
-      // the clock may have come for the sheet between two saves
+      // The clock may have come for the sheet between two saves.
       expect([OVER, DONE]).toContain(answer.message);
       expect(isPast(candidate.deadline)).toBeGreaterThanOrEqual(0);
       return;

@@ -73,7 +73,7 @@ export interface Taking extends Taken {
 export function takingOf(parts: Parts, row: Row): Taking {
   const { block, takings } = parts;
   const { person } = block;
-  // where nothing but days counts, a person may come back as often as there are days
+  // A person may come back as often as there are days where nothing but days counts.
   const isByDay = block.daily !== undefined && !takings.fields.has('LimitTimes');
   const text = (name: string) => (row[name] as string | null | undefined) ?? null;
   const BeginTime = text('BeginTime');
@@ -89,7 +89,7 @@ export function takingOf(parts: Parts, row: Row): Taking {
     OwnStart: text('OwnStart'),
     OwnEnd: text('OwnEnd'),
     AgreedTime: parts.takings.fields.has('AgreedTime') ? text('AgreedTime') : undefined,
-    // that of the last sheet stays to be read until the next one begins
+    // The count of the last sheet stays to be read until the next one begins.
     SwitchCount: BeginTime === null ? 0 : Number(row['SwitchCount'] ?? 0),
     Turn: Number(row['Turn'] ?? 0),
     Steps: (row['Steps'] as readonly Step[] | null | undefined) ?? [],

@@ -99,7 +99,7 @@ async function fitting(
      WHERE q.${ident(bank.by)} = ANY($1::text[]) AND q."IsDeleted" = 0${usable}${where.join('')} ORDER BY q."Sort", q."Id"`,
     [banks, ...Object.values(says).map(String)],
   );
-  // a paper draws only what it knows to ask
+  // A paper draws only what it knows to ask.
   return rows
     .filter(({ QType }) => block.types[String(QType)] !== undefined)
     .map((one) => {

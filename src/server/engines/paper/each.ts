@@ -159,7 +159,7 @@ function parseAnswer(question: Question, text: unknown): unknown {
     if (!isAnswered(question, value)) return undefined;
     if (answerProblem(question, value) === undefined) return value;
   } catch {
-    // told below
+    // The refusal below tells it.
   }
   throw refuse('答案格式不正确');
 }

@@ -52,7 +52,7 @@ export function itemsOf(
       {
         ...defaultsOf(parts.answers),
         ...Object.fromEntries(repeated),
-        // what is marked stands in no order of time either
+        // An answer that is marked stands in no order of time either.
         Id: isAnonymous || parts.answers.fields.has('Waits') ? randomBytes(16).toString('hex') : newId(),
         SheetId: sheet['Id'],
         QuestionId: question.id,

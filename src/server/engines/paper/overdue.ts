@@ -39,7 +39,7 @@ async function handInPart(context: WriteContext, parts: Parts): Promise<number> 
   const { takings, paper, by, block } = parts;
   const extra = `coalesce(${columnOr(takings, 't', 'ExtraMinutes', 'int')}, 0)::int`;
   const end = `coalesce(${columnOr(takings, 't', 'OwnEnd', 'timestamptz')}, p."EndTime") + make_interval(mins => ${extra})`;
-  // questions that are handed out one by one end with the paper alone
+  // Questions that are handed out one by one end with the paper alone.
   const own = `t."BeginTime" + make_interval(mins => p."TimeLimit"::int + ${extra})`;
   const isTimed = block.each === undefined ? 'p."TimeLimit" > 0' : 'TRUE';
   const over = block.each === undefined ? `least(${end}, ${own})` : end;

@@ -76,7 +76,7 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   const items = itemsOf(paper, sheet, isAnonymous);
   for (const item of items) Object.assign(item, workedOut(own, answers, { before: null, after: item }));
   await handOverFiles(own, paper, items, replaced);
-  // who marks must not see by a row who wrote it, or when
+  // A marker must not see by a row which person wrote it, or when.
   await insertRows(answers.fields.has('Waits') ? asNobody(own) : own, answers, items, true);
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
   countsChanged(sheets);
@@ -87,7 +87,7 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   }
   const told = toldOfSheet(paper, sheet, isAnonymous);
   const kept = told.map(([name], at) => `, ${ident(name)} = $${at + 4}`).join('');
-  // the next sheet begins at its first question
+  // The next sheet begins at its first question.
   const fresh = ['Steps', 'StepTime']
     .filter((name) => takings.fields.has(name))
     .map((name) => `, ${ident(name)} = NULL`)
@@ -125,7 +125,7 @@ function toldOfSheet(
   isAnonymous: boolean,
 ): (readonly [string, unknown])[] {
   const answered = questions.filter((one) => isAnswered(one, answers[one.id])).length;
-  // a round of questions with a time each begins anew the moment that its first one is asked
+  // A round of questions with a time each begins anew the moment that its first one is asked.
   const isNew = isAnonymous || parts.takings.fields.has('Steps');
   const told: Row = {
     Answered: isNew ? 0 : answered,

@@ -22,7 +22,7 @@ export function deadlineOf({ EndTime, TimeLimit }: Published, begun: string | nu
 /** Begins a person's time, once, whatever tab or device is first. @returns when it began */
 export async function begin(context: WriteContext, parts: Parts, taking: Taking): Promise<string> {
   const { takings } = parts;
-  // what the last sheet came to is no part of this one
+  // The figures of the last sheet are no part of this one.
   const fresh = ['SwitchCount', 'Answered']
     .filter((name) => takings.fields.has(name))
     .map((name) => `, ${ident(name)} = CASE WHEN t."BeginTime" IS NULL THEN 0 ELSE t.${ident(name)} END`)
