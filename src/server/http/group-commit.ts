@@ -130,7 +130,7 @@ async function answerGroup(
 ): Promise<readonly Waiting[]> {
   try {
     const replies = await database.transaction((tx) => answerIn(tx, group, members));
-    // Who is not answered sent a key that is taken: their answer is there, or another node is at work on it.
+    // A member without an answer sent a key that is taken: its answer is there, or another node is at work on it.
     for (const member of members) member.resolve(replies.get(member) ?? member.alone());
   } catch (error) {
     // Whether it was committed nobody knows: the key of each tells when it is sent again.
