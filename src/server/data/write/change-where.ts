@@ -61,7 +61,7 @@ interface Change extends ReadText {
 
 function changeOf({ engine }: WriteContext, entity: EntityModel, text: string, how: Writing): Change {
   const read = readText(text);
-  if (read.table !== entity.table) throw new Error(`no change of ${entity.name}: ${text}`);
+  if (read?.table !== entity.table) throw new Error(`no change of ${entity.name}: ${text}`);
   const names = read.set.map(({ name }) => name);
   return { ...read, entity, fields: requireWritable(engine, entity, names, how) };
 }
@@ -86,13 +86,14 @@ interface Placed extends Assignment {
 const texts = new Map<string, ReadText>();
 const MOST_TEXTS = 500;
 
-function readText(text: string): ReadText {
+/** @returns undefined for a change of all rows, which is none that anybody means */
+function readText(text: string): ReadText | undefined {
   const known = texts.get(text);
   if (known) return known;
   const clauses = clausesOf(text);
   const target = targetOf(clauses.get('UPDATE') ?? '');
   const where = clauses.get('WHERE');
-  if (where === undefined) throw new Error(`a change of all rows: ${text}`);
+  if (where === undefined) return undefined;
   const set = assignmentsOf(clauses.get('SET') ?? '').map((one) => ({ ...one, place: placeIn(text, one) }));
   const [begin = '', from, answer] = ['', 'FROM', 'RETURNING'].map((word) => clauses.get(word));
   const read = { ...target, begin, set, from, where, answer };

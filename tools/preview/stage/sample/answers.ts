@@ -274,6 +274,7 @@ export const ANSWERS: Readonly<Record<string, unknown>> = {
     ],
     Answers: { q3: 'A' },
   },
+  'Quiz/Current': [{ Title: '校园安全周每日一答', EndTime: '2030-06-30 22:00:00' }],
   'Gallery/Vote': {
     Title: '2026年度优秀学生投票',
     Intro: '每人一票，截止前可以修改。',

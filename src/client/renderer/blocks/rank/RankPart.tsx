@@ -29,7 +29,7 @@ export function RankPart({ block, place, on }: PartProps<'rank'>) {
   ]);
   return (
     <Frame title={block.title} note={block.note}>
-      <Sourced state={state}>
+      <Sourced state={state} empty={block.empty}>
         {(rows) => (
           <>
             <Ranked block={block} rows={rows} />
