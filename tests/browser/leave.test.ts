@@ -7,8 +7,6 @@ import { keyTo } from '../_util/keyboard.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
 const STUDENT = '202401010101';
-/** Of the same class. */
-const NEIGHBOUR = '202401010102';
 let school: TestSchool;
 let browser: Browser;
 
@@ -179,7 +177,12 @@ describe('M03 leave, from a phone to the school office', () => {
   it('by keys alone: handed in, sent back, corrected, sent again and agreed to', async () => {
     const reason = '回家办理助学贷款手续';
     const size = { width: 1440, height: 900 };
-    const { page, errors } = await visit(NEIGHBOUR, '/leave/apply', size);
+    const { rows } = await school.database.query<{ StudentNo: string }>(
+      `SELECT s."StudentNo" FROM "Student" s JOIN "Student" o ON o."ClassId" = s."ClassId" AND o."StudentNo" = $1
+       JOIN "SysUser" u ON u."LoginName" = s."StudentNo" AND u."State" = '1' WHERE s."StudentNo" <> $1 ORDER BY 1 LIMIT 1`,
+      [STUDENT],
+    );
+    const { page, errors } = await visit(rows[0]!.StudentNo, '/leave/apply', size);
     const { keyboard } = page;
     const typed = async (label: RegExp, text: string) => {
       await keyTo(page, label);
@@ -190,23 +193,23 @@ describe('M03 leave, from a phone to the school office', () => {
       await at.keyboard.press('Enter');
     };
     await keyTo(page, /^请假类型/);
-    await keyboard.press('End');
+    await page.locator('.ant-select-focused').waitFor();
+    await keyboard.press('ArrowDown');
+    await page.locator('.ant-select-item-option-active').waitFor();
+    await keyboard.press('Enter');
     for (const [label, offset] of [
       [/^开始时间/, 50],
       [/^结束时间/, 51],
     ] as const) {
       await keyTo(page, label);
-      const [year, month, date] = day(offset).split('-');
-      await keyboard.type(year!);
-      await keyboard.press('ArrowRight');
-      await keyboard.type(`${month}${date}0800`);
+      await page.locator('.ant-picker-focused').waitFor();
+      await keyboard.type(`${day(offset)} 08:00`);
+      await keyboard.press('Enter');
     }
     await typed(/^请假事由/, reason);
     await typed(/^本人电话/, '19900000001');
     await typed(/^紧急联系人/, '李父');
     await typed(/^紧急联系电话/, '19900000002');
-    await keyTo(page, /^[是否]$/);
-    await keyboard.press('Space');
     await pressed(page, '提交');
     await page.waitForURL((url) => url.pathname === '/leave/my');
 
@@ -220,7 +223,7 @@ describe('M03 leave, from a phone to the school office', () => {
     await open();
     await pressed(desk, '退回修改');
     await desk.getByRole('dialog').waitFor();
-    await keyTo(desk, /意见/);
+    await keyTo(desk, /^退回原因$/);
     await desk.keyboard.type('请写明办理地点');
     await pressed(desk, '确定');
     await desk.getByText(reason).waitFor({ state: 'detached' });
