@@ -6,6 +6,7 @@ import { iconNames, keySets, markTable } from './vocabulary.ts';
 import { metaTypes } from './meta-types.ts';
 import { routeConstants } from './routes.ts';
 import { settingConstants } from './settings.ts';
+import { storedFields } from './stored-fields.ts';
 import { callValidators, callValidatorTypes, metaValidators, metaValidatorTypes } from './validators.ts';
 
 /** Code that says what the vocabulary says already, by file name: made wherever it is needed, and no part of the repository. */
@@ -28,6 +29,7 @@ export async function generateAll(schemas: string): Promise<Map<string, string>>
     ['entities.ts', entityConstants(schemas)],
     ['settings.ts', settingConstants(schemas)],
     ['generation.ts', generation(schemas)],
+    ['stored-fields.ts', storedFields(schemas)],
     ...(await callConstants(schemas)),
     ...(await unreviewed(schemas)),
     ['validators.d.ts', metaValidatorTypes()],
