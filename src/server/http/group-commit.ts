@@ -122,7 +122,7 @@ function nextGroup({ waiting, users }: Line, most: number): Waiting[] {
   return group;
 }
 
-/** @returns those that are not answered, and nothing of whom is stored: each is for itself from now on */
+/** @returns the members without an answer, of which nothing is stored: each is for itself from now on */
 async function answerGroup(
   database: Database,
   group: GroupAnswer,

@@ -66,7 +66,7 @@ function changeOf({ engine }: WriteContext, entity: EntityModel, text: string, h
   return { ...read, entity, fields: requireWritable(engine, entity, names, how) };
 }
 
-/** What the text of a change says, whoever makes it. */
+/** What the text of a change says, the same for every caller. */
 interface ReadText {
   readonly table: string;
   readonly begin: string;

@@ -118,7 +118,7 @@ const TODAY = `(now() AT TIME ZONE 'Asia/Shanghai')::date`;
 const [ON, COUNT] = [ident('Day'), ident('DayTimes')];
 const DAY = `, ${COUNT} = CASE WHEN t.${ON} = ${TODAY} THEN coalesce(t.${COUNT}, 0) + 1 ELSE 1 END, ${ON} = ${TODAY}`;
 
-/** What a row goes on to say of the sheet that was handed in for it, as whoever watches reads it; of an anonymous one nothing. */
+/** What a row goes on to say to its watchers of the sheet that was handed in for it; of an anonymous one nothing. */
 function toldOfSheet(
   { parts, questions, answers }: HandedIn,
   sheet: Row,
