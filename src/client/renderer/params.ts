@@ -48,7 +48,7 @@ export function useParams({ params, fields, entity, about, act, initial }: Asked
     }),
   );
   useEffect(watchPointer, []);
-  useCascade(form, fields, entity);
+  useCascade(form, fields, { entity, act });
   const rules = () => ({ ...rulesFor(me), hasCode: hasCodeIn(data) });
   const judge = (values: Row) => checkParams(params, values, rules());
   return {
