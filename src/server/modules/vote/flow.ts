@@ -7,8 +7,7 @@ import type { VoteCount, VoteOpened } from '../../data/flow/course-facts.ts';
 import type { VoteAsked, WriteContext } from '../../data/module.ts';
 import { byClock } from '../../data/time/by-clock.ts';
 import { secondsLater } from '../../data/time/clock.ts';
-import { changeWhere } from '../../data/write/change-where.ts';
-import { addRow } from '../../data/write/system-write.ts';
+import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 import { byItself } from '../../engines/paper/own-questions.ts';
 import { publish, stop } from '../../engines/paper/publish.ts';
 import { LAYOUT } from '../../engines/tally/ballot.ts';
@@ -17,7 +16,7 @@ import { LAYOUT } from '../../engines/tally/ballot.ts';
 const LOCK = 5_201_087;
 /** What people answer to the question of a flow, by their numbers. */
 const CHOICES = ['同意', '不同意', '弃权'] as const;
-/** What a vote of a flow is about, in BizType. */
+/** In BizType. */
 const FLOW = 'FLOW';
 /** Codes of VOTE_TYPE and VOTE_LIMIT: a review, in which each votes once. */
 const [REVIEW, ONCE] = ['1', '1'];
@@ -64,8 +63,7 @@ export async function openFlowVote(vote: VoteAsked): Promise<VoteOpened> {
 /** Nothing waits for a vote any more: whoever has not voted is asked no longer. */
 export async function closeFlowVote(context: WriteContext, id: string): Promise<void> {
   const asked = await byItself(asFlow(context), VoteActivity, id);
-  const isOpen = [TASK_STATE.Coming, TASK_STATE.Running].includes(String(asked.rows[0]!['State']) as never);
-  if (isOpen) await stop(asked);
+  if (asked.rows[0]!['State'] === TASK_STATE.Running) await stop(asked);
 }
 
 /** The flow says by itself who votes, so its reach is the whole school. */
@@ -75,15 +73,15 @@ const asFlow = ({ engine, tx, now }: WriteContext): WriteContext => ({ engine, t
 /** A vote of a flow is over as soon as everybody has voted: an application waits for nobody else. */
 export async function endWhereAllVoted(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
-    await changeWhere(
-      context,
-      VoteActivity,
-      `UPDATE "VoteActivity" a SET "State" = $1 WHERE a."BizType" = $2 AND a."State" = $3 AND a."IsDeleted" = 0
+    const { rows } = await context.tx.query<{ Id: string }>(
+      `SELECT a."Id" FROM "VoteActivity" a WHERE a."BizType" = $1 AND a."State" = $2 AND a."IsDeleted" = 0
          AND a."TargetCount" <= (SELECT count(*) FROM "VoteTaking" t
            WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0)`,
-      [TASK_STATE.Ended, FLOW, TASK_STATE.Running],
-      { as: 'record' },
+      [FLOW, TASK_STATE.Running],
     );
+    const over = { State: TASK_STATE.Ended };
+    for (const { Id } of rows)
+      await changeRow(context, VoteActivity, await lockRow(context, VoteActivity, Id), over, '');
   });
 }
 
