@@ -71,6 +71,13 @@ export const ruleReads = ({ deny, each }: RowRule): string[] => [
 export const saidPaths = (message: string): Path[] =>
   [...message.matchAll(PLACEHOLDER)].map(([, path = '']) => path.split('.'));
 
+/** The same paths with the place of each in the message, counted in characters. */
+export const saidPlaces = (message: string): { readonly path: Path; readonly offset: number }[] =>
+  [...message.matchAll(PLACEHOLDER)].map(({ 1: path = '', index }) => ({
+    path: path.split('.'),
+    offset: index + '{row.'.length,
+  }));
+
 /** A message with what stands in braces said in its place. */
 export const fillMessage = (message: string, say: (path: Path) => string): string =>
   message.replaceAll(PLACEHOLDER, (_all, path: string) => say(path.split('.')));

@@ -47,3 +47,19 @@ export async function expectFound(mistake: Mistake, valid: ReadonlyMap<string, s
   const refusal = await uploaded.catch((error: Error) => error.message.split('\n'));
   expect(refusal).toContain(told[0]);
 }
+
+/** As expectFound for a set so large that each judging of it counts: all mistakes stand in it together, and all are told. */
+export function expectAllFound(mistakes: readonly Mistake[], valid: ReadonlyMap<string, string>): void {
+  const texts = mistakes.reduce<ReadonlyMap<string, string>>((all, one) => seeded(one, all).texts, valid);
+  const told = checkTexts(texts);
+  for (const [file, , wrong, says] of mistakes) {
+    const text = texts.get(file)!;
+    const place = placeIn(text, text.indexOf(wrong.replace('«', '')) + wrong.indexOf('«'));
+    const found = told.filter((one) => one.file === file && one.message.includes(says));
+    expect(
+      found.map((one) => one.place),
+      says,
+    ).toContainEqual(place);
+  }
+  expect(told.map(problemLine)).toHaveLength(mistakes.length);
+}

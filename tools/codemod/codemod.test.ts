@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readTexts } from '../../src/server/judge/files/schema-set.ts';
+import { inspect } from '../../src/server/judge/check.ts';
+import { parseTexts, readTexts } from '../../src/server/judge/files/schema-set.ts';
+import { JsonSource } from '../../src/server/judge/json-source.ts';
+import { placeOfUse } from '../../src/server/judge/names/use-place.ts';
+import type { Use } from '../../src/server/judge/names/uses.ts';
+import { applyEdits } from '../json/edits.ts';
 import { changedLines } from './changed-lines.ts';
 import { CODEMODS } from './index.ts';
 import { runCodemod } from './run.ts';
@@ -61,19 +66,35 @@ describe('L05 codemods', () => {
     expect(renamed(['library/Copy.BookId', 'OfBook'])).toContain(paths.replaceAll('BookId.', 'OfBook.'));
   });
 
-  it.each([
-    ['dormitory/Room.RoomNo', 'DoorNo', 'entities/dormitory/Bed.json', '{RoomId.DoorNo}'],
-    ['core/Student.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Mobile"'],
-    ['exam/ExamQuestion.BankId', 'Shelf', 'entities/exam/ExamPaper.json', '"by": "Shelf"'],
-    ['rollcall/NamingRecord.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Phone"'],
-  ])(
-    'rename-field %s reaches the columns that follow it, and the blocks that name it',
-    (path, name, file, written) => {
-      const shipped = readTexts('schemas');
+  it('rename-field reaches the columns that follow a field, and the blocks that name it, in the product', () => {
+    const shipped = readTexts('schemas');
+    const renames = [
+      ['dormitory/Room.RoomNo', 'DoorNo', 'entities/dormitory/Bed.json', '{RoomId.DoorNo}'],
+      ['core/Student.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Mobile"'],
+      ['exam/ExamQuestion.BankId', 'Shelf', 'entities/exam/ExamPaper.json', '"by": "Shelf"'],
+      [
+        'rollcall/NamingRecord.TaskName',
+        'Title',
+        'entities/rollcall/NamingRecord.json',
+        '"field": "TaskName"',
+      ],
+    ] as const;
+    for (const [path, name, file, written] of renames) {
       expect(shipped.get(file)).not.toContain(written);
-      expect(runCodemod(rename, shipped, [path, name]).get(file)).toContain(written);
-    },
-  );
+      for (const [changed, edits] of rename.edits(shipped, [path, name]))
+        shipped.set(changed, applyEdits(shipped.get(changed)!, edits));
+      expect(shipped.get(file)).toContain(written);
+    }
+    const { problems, set } = inspect(parseTexts(shipped).files);
+    expect(problems).toEqual([]);
+    const sources = new Map([...shipped].map(([file, text]) => [file, new JsonSource(text)]));
+    // What a paper reads goes by its name, and is renamed in every part at once.
+    const isWritten = ({ kind, pointer }: Use) => kind === 'field' && !pointer.startsWith('/paper');
+    const nowhere = [...set!.uses.values()].filter(
+      (use) => isWritten(use) && !placeOfUse(sources.get(use.file)!, use),
+    );
+    expect(nowhere).toEqual([]);
+  });
 
   it('rename-field takes along what a paper reads by the same name, and refuses what it reads by this one', () => {
     const shipped = readTexts('schemas');

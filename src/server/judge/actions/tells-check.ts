@@ -1,7 +1,7 @@
 import type { ActionFile } from '../../../contract/generated/meta.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { rowType, type EntityModel } from '../../../contract/model.ts';
-import { saidPaths } from '../../../contract/reaching-rules.ts';
+import { saidPlaces } from '../../../contract/reaching-rules.ts';
 import type { Inspection } from '../names/references.ts';
 
 type At = readonly (string | number)[];
@@ -25,7 +25,8 @@ export function checkTells(
     inspection.report([...at, 'text'], 'delete 之后没有记录可说，只用 "none"');
   const told = tells.of === undefined ? entity : inspection.entity([...at, 'of'], tells.of);
   if (!told || tells.text === undefined) return;
-  for (const [name = ''] of saidPaths(tells.text)) inspection.field([...at, 'text'], told, name);
+  for (const { path, offset } of saidPlaces(tells.text))
+    inspection.field([...at, 'text'], told, path[0] ?? '', [], offset);
   if (tells.when)
     inspection.condition([...at, 'when'], tells.when, { row: rowType(told.fields.values()) }, 'bool');
   if (tells.who !== undefined) inspection.field([...at, 'who'], told, tells.who);

@@ -74,11 +74,10 @@ function checkRows(inspection: Inspection, at: At, people: EntityModel, rows: Au
   const entity = inspection.entity([...at, 'entity'], rows.entity);
   if (rows.at !== undefined) inspection.field([...at, 'at'], people, rows.at);
   if (!entity) return;
+  inspection.field([...at, 'by'], entity, rows.by);
   const [first = '', second] = rows.by.split('.');
-  inspection.field([...at, 'by'], entity, first);
   const between =
     second === undefined ? undefined : inspection.set.entities.get(entity.fields.get(first)?.ref ?? '');
-  if (between) inspection.field([...at, 'by'], between, second!);
   const named = (between ?? entity).fields.get(second ?? first);
   const wanted = rows.at === undefined ? people.name : people.fields.get(rows.at)?.ref;
   if (named && named.ref !== wanted)

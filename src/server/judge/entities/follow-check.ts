@@ -2,7 +2,7 @@ import { entities } from '../../../contract/generated/entities.ts';
 import type { AssignedPosts, FieldType } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { textParts } from '../../../contract/follow-text.ts';
-import { saidPaths } from '../../../contract/reaching-rules.ts';
+import { saidPlaces } from '../../../contract/reaching-rules.ts';
 import { checkCopies, checkReach } from './copy-check.ts';
 import { checkDone } from '../actions/done-check.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
@@ -63,7 +63,8 @@ function checkAssigns(inspection: Inspection, entity: EntityModel, assigns: Assi
   for (const [index, target] of assigns.targets.entries())
     typed(['assigns', 'targets', index], target, 'ref');
   for (const [which, text] of Object.entries(assigns.tells))
-    for (const [name = ''] of saidPaths(text)) inspection.field(['assigns', 'tells', which], entity, name);
+    for (const { path, offset } of saidPlaces(text))
+      inspection.field(['assigns', 'tells', which], entity, path[0] ?? '', [], offset);
   if ((assigns.roles === undefined) !== (assigns.account === undefined)) {
     inspection.report(['assigns'], '"roles" 与 "account" 须一同使用');
     return;

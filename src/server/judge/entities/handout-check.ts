@@ -71,11 +71,10 @@ export function written(inspection: Inspection, at: At, entity: EntityModel, nam
 
 /** A field of a row, or of a row that it names. */
 function path(inspection: Inspection, at: At, entity: EntityModel, source: string): FieldModel | undefined {
+  inspection.field(at, entity, source);
   const [first = '', second] = source.split('.');
-  const field = typed(inspection, at, entity, first, ...(second === undefined ? [] : (['ref'] as const)));
-  const target = inspection.set.entities.get(field?.ref ?? '');
-  if (second === undefined || !target) return second === undefined ? field : undefined;
-  return typed(inspection, at, target, second);
+  const field = entity.fields.get(first);
+  return second === undefined ? field : inspection.set.entities.get(field?.ref ?? '')?.fields.get(second);
 }
 
 function checkWindow(inspection: Inspection, entity: EntityModel, { window, state, end }: Handout): void {

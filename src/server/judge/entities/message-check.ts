@@ -2,7 +2,7 @@ import { checkDueDay } from './due-check.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ActionFile, FieldType, Message, MessageValue } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
-import { saidPaths } from '../../../contract/reaching-rules.ts';
+import { saidPlaces } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { maskOf } from '../../data/access/masks.ts';
 import { placesOf } from '../../engines/notify/push.ts';
@@ -139,11 +139,7 @@ export function checkAccount(inspection: Inspection, at: At, ref: string | undef
 }
 
 function checkSaid(inspection: Inspection, at: At, entity: EntityModel, text: string): void {
-  let from = 0;
-  for (const path of saidPaths(text).map((names) => names.join('.'))) {
-    from = text.indexOf(`{row.${path}}`, from) + '{row.'.length;
-    checkPath(inspection, at, entity, path, from);
-  }
+  for (const { path, offset } of saidPlaces(text)) checkPath(inspection, at, entity, path.join('.'), offset);
 }
 
 function checkValue(inspection: Inspection, at: At, entity: EntityModel, value: string | MessageValue): void {

@@ -2,7 +2,7 @@ import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import { isLateRule } from '../../../contract/late.ts';
 import { isDerived, rowType, type EntityModel, type FieldModel } from '../../../contract/model.ts';
-import { rowPaths, saidPaths, type Path, type RowRule } from '../../../contract/reaching-rules.ts';
+import { rowPaths, saidPlaces, type Path, type RowRule } from '../../../contract/reaching-rules.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../../contract/subject.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { conditionColumn } from '../../data/access/scope.ts';
@@ -127,11 +127,8 @@ function checkMessage(
   rule: RowRule,
   reaches: boolean,
 ): void {
-  let from = 0;
-  for (const path of saidPaths(rule.message)) {
+  for (const { path, offset } of saidPlaces(rule.message)) {
     const text = path.join('.');
-    const offset = rule.message.indexOf(`{row.${text}}`, from) + '{row.'.length;
-    from = offset;
     const field = checkPath(inspection, at, entity, path, offset);
     if (!field) continue;
     const target = inspection.set.entities.get(field.ref ?? '');
