@@ -184,6 +184,7 @@ const OWN_OPEN = [
   '/vote/my',
   '/vote/paper',
   '/EveryDataReported/StaffForm',
+  '/epidemicMange/backSchoolMange/staffSelf',
 ];
 const OPEN = ['/user/register', '/user/registerResult', '/form/baseform', '/form/base-form'];
 

@@ -16,6 +16,7 @@ export const STORED_FIELDS: Readonly<Record<string, Readonly<Record<string, stri
   "back-school/BackLink": {"1":"LinkName","2":"BatchId","3":"ShortCode","4":"ExpireTime","5":"State"},
   "back-school/BackRoster": {"1":"BatchId","2":"ArriveState","3":"RemindedAt","4":"HealthAt","5":"Phone","8":"BatchName","9":"EndTime"},
   "back-school/HealthDeclare": {"1":"OwnerId","2":"StudentId","3":"NewStudentId","4":"CollegeId","5":"ClassId","6":"Scene","7":"DeclareDate","8":"TempAm","9":"TempPm","10":"Symptoms","11":"Region","12":"Address","13":"Leave","14":"Touch","15":"PastDisease","16":"Allergy","17":"Vaccine","18":"Files","19":"IsAbnormal","20":"HandleState","21":"HandleRemark"},
+  "back-school/StaffReturn": {"1":"TeacherId","2":"TeacherNo","3":"TrueName","4":"OrgId","5":"BackDate","6":"FromRegion","7":"Transport","8":"VehicleNo","9":"RiskLevel","10":"HealthCode","11":"Temp","12":"Touch","13":"TouchRemark","14":"TestImg","15":"Phone","16":"Promise","17":"IsRisky","18":"Decision","19":"Reason","20":"State"},
   "campus-know/KnowArticle": {"1":"CatId","2":"Title","3":"Keywords","4":"Content","5":"Files","6":"Place","7":"Phone","8":"OrgId","9":"IsHot","10":"PublishTime","11":"State"},
   "campus-know/KnowCategory": {"1":"CatName","2":"Icon","3":"Sort","4":"State"},
   "campus-know/KnowFeedback": {"1":"FbType","2":"ArticleId","3":"Content","4":"Images","5":"Contact","6":"UserId","7":"State","8":"Reply","9":"ReplyTime"},
