@@ -59,7 +59,7 @@ export function useParams({ params, fields, entity, about, act, initial, limits 
     }),
   );
   useEffect(watchPointer, []);
-  useCascade(form, fields, entity);
+  useCascade(form, fields, { entity, act });
   const rules = () => ({ ...rulesFor(me), hasCode: hasCodeIn(data) });
   const values = () => {
     const typed = Object.fromEntries(fields.map(({ name }) => [name, form.values()[name] ?? null]));

@@ -16,6 +16,7 @@ import { applicantAccount } from './people.ts';
 import { NOT_BEGUN, type CourseFacts, type FlowTask } from './course-facts.ts';
 import { defineOf, presentDefine } from './define.ts';
 import { endPublicityOf, noteObjections } from './publicity.ts';
+import { closeVote } from './votes.ts';
 import { shownOf, standingOf } from './standing.ts';
 import { worldOf } from './world.ts';
 
@@ -47,7 +48,7 @@ interface Instance {
 const ahead = new WeakMap<Row, Promise<Instance | undefined>>();
 
 /** Asks for the course of a row that is being locked: it is read behind the lock, and nobody waits for it twice. */
-export function readAhead(context: WriteContext, id: string): (row: Row) => void {
+export function readAhead(context: Pick<WriteContext, 'engine' | 'tx'>, id: string): (row: Row) => void {
   const found = instanceOf(context, id, [FLOW_STATUS.Running]);
   // Where the lock is refused, so is what came behind it.
   found.catch(() => undefined);
@@ -132,7 +133,7 @@ const TASK_COLUMNS = [
 
 /** The latest instance of a row in one of the states, if there is one. */
 async function instanceOf(
-  { engine, tx }: WriteContext,
+  { engine, tx }: Pick<WriteContext, 'engine' | 'tx'>,
   id: string,
   statuses: readonly string[],
 ): Promise<Instance | undefined> {
@@ -200,7 +201,8 @@ async function storeTask(
   }
   const changing = [...CHANGING, ...TIMES];
   if (changing.every((name) => old[name] === task[name])) return;
-  if (task.Kind === FLOW_TASK_KIND.Wait && task.DueDate !== null) await endPublicityOf(context, task.Id);
+  if (task.Kind === FLOW_TASK_KIND.Wait && task.OfTaskId !== null) await closeVote(context, task.OfTaskId);
+  else if (task.Kind === FLOW_TASK_KIND.Wait && task.DueDate !== null) await endPublicityOf(context, task.Id);
   await noteRow(context, FLOW_TASKS, task.Id, Object.fromEntries(changing.map((name) => [name, task[name]])));
 }
 

@@ -1,4 +1,5 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import { followVotes } from '../../data/flow/counted-votes.ts';
 import { keepDue } from '../../data/flow/due-tasks.ts';
 import { goOnAbove } from '../../data/flow/flow-steps.ts';
 import { followFields } from '../../data/flow/follow-field.ts';
@@ -37,5 +38,8 @@ export const workflow = {
     await followFields(context, entity, ids, [...names]);
   },
   afterWritten: (context, { entity, ids, fields }) => followFields(context, entity, ids, fields),
-  everyMinute: async (engine) => void (await keepDue(engine)),
+  everyMinute: async (engine) => {
+    await keepDue(engine);
+    await followVotes(engine);
+  },
 } satisfies ServerModule;
