@@ -12,6 +12,21 @@ const MOST_KNOWN = 20_000;
 /** Characters that show nothing by themselves: controls, joiners, and marks that choose among shapes of one character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Marks that begin no line, such as the dot inside of a name, and marks that end none. */
+const BEGINS_NONE = /^[·・、，。；：！？）》】〉」』”’…—%,.;:!?)\]}]/u;
+const ENDS_NONE = /^[（《【〈「『“‘([{]/u;
+
+/** Takes from the end of a full line what has to stand with what follows; one part at least stays. @returns what was taken */
+function takenDown(line: string[], next: string): string[] {
+  const taken: string[] = [];
+  while (line.length > 1 && (BEGINS_NONE.test(taken[0] ?? next) || ENDS_NONE.test(line.at(-1)!)))
+    taken.unshift(line.pop()!);
+  // Nothing but marks leaves no place to break at.
+  if (line.length > 1 || !BEGINS_NONE.test(taken[0] ?? next)) return taken;
+  line.push(...taken);
+  return [];
+}
+
 interface Face {
   hasGlyphForCodePoint(codePoint: number): boolean;
   glyphForCodePoint(codePoint: number): { readonly id: number };
@@ -44,22 +59,24 @@ export class Typeset {
 
   constructor(private readonly document: PDFKit.PDFDocument) {}
 
-  /** The text in lines that are at most so wide; it breaks between any two characters, as Chinese does. */
+  /** The text in lines that are at most so wide; it breaks as Chinese does, between any two characters that do not stay together. */
   lines(text: string, size: number, width: number, most: number): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split(/\r\n?|\n/)) {
-      let line = '';
+      let line: string[] = [];
       let used = 0;
       for (const atom of this.fitting(paragraph, width / size)) {
         const wide = this.width(atom, size);
-        if (used + wide > width && line !== '') {
-          lines.push(line);
-          [line, used] = ['', 0];
+        if (used + wide > width && line.length > 0) {
+          const next = takenDown(line, atom);
+          lines.push(line.join(''));
+          line = next;
+          used = this.width(next.join(''), size);
         }
-        line += atom;
+        line.push(atom);
         used += wide;
       }
-      lines.push(line);
+      lines.push(line.join(''));
     }
     if (lines.length <= most) return lines;
     return [...lines.slice(0, most - 1), `${[...lines[most - 1]!].slice(0, -1).join('')}…`];
