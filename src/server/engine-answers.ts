@@ -12,6 +12,7 @@ import { getRow } from './data/read/get.ts';
 import type { CancelSignal } from './data/read/cancel-signal.ts';
 import type { GroupedAnswer, GroupedRequest } from './data/module.ts';
 import { listRows } from './data/read/list.ts';
+import { readAlone } from './data/write/read-alone.ts';
 import { requireNeedsBefore } from './data/write/needs.ts';
 import { listOptions } from './data/read/options.ts';
 import { reachOf } from './data/write/reach.ts';
@@ -103,6 +104,16 @@ export function groupedAction(
     kind: enCode,
     answer: (tx, requests) => answer({ engine, tx, entity, enCode }, requests.map(groupedRequest)),
   };
+}
+
+/** Asks for the row of an action, and for what stands behind it, while the request is still being known. */
+export function askActionAhead(
+  engine: Engine,
+  tx: Transaction,
+  caller: Caller,
+  { EnCode, Ids }: CallInput['Data/Action'],
+): void {
+  if (Ids?.length === 1) readAlone(engine, tx, caller, { EnCode, Id: Ids[0]! });
 }
 
 function groupedRequest({ caller, input }: GroupRequest): GroupedRequest {

@@ -40,7 +40,7 @@ import { sealOldValues } from './data/sealed/old-values.ts';
 import { countFilled } from './demo/statistics.ts';
 import { adoptAll } from './data/flow/adopt-all.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
-import { engineAnswers, groupedAction } from './engine-answers.ts';
+import { askActionAhead, engineAnswers, groupedAction } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
 import { createGroupCommit } from './http/group-commit.ts';
 import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
@@ -336,8 +336,12 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
     database,
     log,
     calls: knownCalls(catalog, answers, {
-      'Data/Action': (caller, input) =>
-        groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
+      'Data/Action': {
+        groupOf: (caller, input) =>
+          groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
+        askAhead: (tx, caller, input) =>
+          askActionAhead(engine, tx, caller, input as unknown as CallInput['Data/Action']),
+      },
     }),
     groups: createGroupCommit(database),
     uploads: { folder: jobs.files.folder, hold: jobs.files.store.hold, senders: new Map<string, number>() },
@@ -360,12 +364,12 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
 function knownCalls(
   catalog: Catalog,
   answers: ReadonlyMap<string, Answer>,
-  groups: Readonly<Record<string, KnownCall['groupOf']>>,
+  more: Readonly<Record<string, Pick<KnownCall, 'groupOf' | 'askAhead'>>>,
 ): KnownCall[] {
   return [...catalog.calls].map(([name, file]) => {
     const answer = answers.get(name);
     if (!answer) throw new Error(`calls/${name}.json: no code answers this call`);
     if (file.write && file.method === 'GET') throw new Error(`calls/${name}.json: a GET must not write`);
-    return { name, file, answer, groupOf: groups[name] };
+    return { name, file, answer, ...more[name] };
   });
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { listRows } from '../../src/server/data/read/list.ts';
+import { pageOfDocuments } from '../../src/server/jobs/print/documents.ts';
+import { templateOf } from '../../src/server/jobs/print/template.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { modules } from '../../src/server/modules/index.ts';
@@ -125,6 +127,17 @@ describe('M08 a class of 240 is divided into 6', () => {
     const own = await rows('orientation/NewStudent', { ClassId: String(group!['ClassId']) });
     expect(own).toHaveLength(39);
     expect(new Set(own.map(({ CounsellorId }) => CounsellorId))).toEqual(new Set(['t1']));
+    const roster = test.engine.catalog.enCodes.get('divide.class.roster')!.action.template!;
+    const seeded = test.engine.catalog.entities.get('print/PrintTemplate')!;
+    const row = seeded.file.seed!.rows.find((one: Row) => one['TplCode'] === roster)!;
+    await test.write((tx) =>
+      insertRow(tx, seeded, row, { caller: programCaller('print', 'given'), now: '2026-08-01 08:00:00' }),
+    );
+    const template = await templateOf(test.engine, office(), roster);
+    const [sheet] = (
+      await pageOfDocuments(test.engine, office(), template, { Ids: [String(group!['ClassId'])] })
+    ).rows;
+    expect(Object.values(sheet!.Row['Children'] as object)).toMatchObject([{ length: 39 }]);
     const counsellor = test.as({ UserId: 'u1', Roles: ['counsellor'], TeacherId: 't1', ClassIds: [] });
     expect(await rows('orientation/NewStudent', {}, counsellor)).toHaveLength(39);
     expect(await refusalOf(test.act(office(), 'divide.plan.publish', [other]))).toBe(

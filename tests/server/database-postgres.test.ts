@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DatabaseUnavailable, openDatabase, type Database } from '../../src/server/data/database/database.ts';
+import {
+  DatabaseUnavailable,
+  openDatabase,
+  type Database,
+  type Queryable,
+  type Transaction,
+} from '../../src/server/data/database/database.ts';
 import { onPostgres, testDatabaseUrl } from '../_util/postgres.ts';
 import { openGate, type Gate } from './_database/gate.ts';
 
@@ -150,6 +156,64 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
         .toString('latin1')
         .match(/(?:stored|given)_number/g),
     ).toHaveLength(2);
+  });
+
+  it('is answered once for a statement and what nobody waited for before it', async () => {
+    await db.query('CREATE TABLE sent (n int PRIMARY KEY)');
+    const insert = ['INSERT INTO sent VALUES ($1)', 'sent_insert'] as const;
+    const store = (tx: Transaction, n: number) => tx.query(insert[0], [n], insert[1]);
+    const send = (tx: Transaction, n: unknown) => tx.send(insert[0], [n], insert[1]);
+    const stored = async (queryable: Queryable = db) =>
+      (await queryable.query<{ n: number }>('SELECT n FROM sent ORDER BY n', [], 'sent_read')).rows.map(
+        ({ n }) => n,
+      );
+    // Each session is told the statements once, on their own.
+    await db.transaction(async (tx) => [await store(tx, 1), await stored(tx), await stored(tx)]);
+    await db.transaction(async (tx) => [send(tx, 2), await stored(tx)]);
+    const heard: Buffer[] = [];
+    gate.heard = (bytes) => void heard.push(bytes);
+    const seen = await db.transaction(async (tx) => {
+      for (const n of [3, 4, 5]) send(tx, n);
+      const before = await stored(tx);
+      send(tx, 6);
+      return [before, await tx.query('SELECT count(*)::int AS n FROM sent WHERE n > $1', [3])];
+    });
+    delete gate.heard;
+    expect(seen).toMatchObject([[1, 2, 3, 4, 5], { rows: [{ n: 3 }], rowCount: 1, command: 'SELECT' }]);
+    const ready = String.fromCharCode(...Buffer.from('Z'), 0, 0, 0, 5);
+    const answers = Buffer.concat(heard).toString('latin1').split(ready).slice(1);
+    expect(answers).toHaveLength(3);
+
+    const fails = (work: (tx: Transaction) => Promise<unknown>, reason: object) =>
+      expect(db.transaction(work)).rejects.toMatchObject(reason);
+    await fails(async (tx) => [send(tx, 7), send(tx, 1), await stored(tx)], { code: '23505' });
+    await fails(async (tx) => [await stored(tx), send(tx, 7), send(tx, 1)], { code: '23505' });
+    await fails(async (tx) => [send(tx, 7), send(tx, 1), await tx.query('SAVEPOINT one')], { code: '23505' });
+    const unwritten = {
+      toPostgres: () => {
+        throw new RangeError('no such number');
+      },
+    };
+    await fails(async (tx) => [send(tx, 7), send(tx, unwritten), send(tx, 8), await stored(tx)], {
+      message: 'no such number',
+    });
+    await fails(
+      async (tx) => {
+        send(tx, 7);
+        await stored(tx);
+        send(tx, 8);
+        throw new Error('refused');
+      },
+      { message: 'refused' },
+    );
+    await db.transaction(async (tx) => {
+      send(tx, 9);
+      await tx.query('SAVEPOINT one');
+      send(tx, 10);
+      await tx.query('ROLLBACK TO SAVEPOINT one');
+      send(tx, 11);
+    });
+    expect(await stored()).toEqual([1, 2, 3, 4, 5, 6, 9, 11]);
   });
 
   it('creates a schema once for many that open it at the same time', async () => {

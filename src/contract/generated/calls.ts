@@ -798,6 +798,10 @@ export interface DataTreeInput {
   ParentId?: string;
   Entity?: string;
   /**
+   * The action whose parameter Field is, in place of Entity.
+   */
+  EnCode?: string;
+  /**
    * Field of Entity with a tree of its own: what it offers, below what its rows belong to.
    */
   Field?: string;

@@ -53,31 +53,37 @@ export function checkKey(key: string): string {
 
 /**
  * Takes the key inside the write's transaction. A second request with the key waits here until the first is over.
- * @returns the answer of the first request if it was committed
+ * @returns whether it was free; not: the first request was committed, and `answerOfFirst` tells its answer
  * @throws FirstStillRuns when it takes longer than a statement may wait
  */
-export async function takeKey(tx: Transaction, request: RepeatableRequest): Promise<Envelope | undefined> {
+export async function takeKey(tx: Transaction, request: RepeatableRequest): Promise<boolean> {
   const { userId, key } = request;
-  const what = `${request.call} ${hashOf(request.input)}`;
   const taken = await tx
     .query<{ now: string }>(
       `INSERT INTO sys_idempotency (user_id, key, call) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING ${NOW_SQL} AS now`,
-      [userId, key, what],
+      [userId, key, whatIs(request)],
       'idempotency_take',
     )
     .catch((error: unknown) => {
       throw (error as { code?: unknown }).code === LOCK_NOT_FREE ? new FirstStillRuns() : error;
     });
-  if (taken.rows[0]) {
-    tellNow(tx, taken.rows[0].now);
-    return undefined;
-  }
-  const stored = await tx.query<{ call: string; answer: Kept | null }>(
+  if (taken.rows[0]) tellNow(tx, taken.rows[0].now);
+  return taken.rows[0] !== undefined;
+}
+
+const whatIs = ({ call, input }: RepeatableRequest) => `${call} ${hashOf(input)}`;
+
+/** @returns the answer that was kept with the key; undefined where the first request has none yet */
+export async function answerOfFirst(
+  queryable: Queryable,
+  request: RepeatableRequest,
+): Promise<Envelope | undefined> {
+  const stored = await queryable.query<{ call: string; answer: Kept | null }>(
     'SELECT call, answer FROM sys_idempotency WHERE user_id = $1 AND key = $2',
-    [userId, key],
+    [request.userId, request.key],
   );
   const row = stored.rows[0];
-  if (row?.call !== what) throw new HttpRefusal('该请求标识已用于另一请求', 409);
+  if (row?.call !== whatIs(request)) throw new HttpRefusal('该请求标识已用于另一请求', 409);
   return row.answer ? opened(request, row.answer) : undefined;
 }
 
@@ -94,11 +100,7 @@ export async function takeKeys(
     `INSERT INTO sys_idempotency (user_id, key, call)
      SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ORDER BY 1, 2 ON CONFLICT DO NOTHING
      RETURNING user_id, key, ${NOW_SQL} AS now`,
-    [
-      requests.map(({ userId }) => userId),
-      requests.map(({ key }) => key),
-      requests.map(({ call, input }) => `${call} ${hashOf(input)}`),
-    ],
+    [requests.map(({ userId }) => userId), requests.map(({ key }) => key), requests.map(whatIs)],
     'idempotency_take_many',
   );
   if (taken.rows[0]) tellNow(tx, taken.rows[0].now);

@@ -21,7 +21,14 @@ import {
   type Unopened,
 } from './answer.ts';
 import type { FirstSeen } from './first-seen.ts';
-import { checkKey, FirstStillRuns, keepAnswer, takeKey, type RepeatableRequest } from './idempotency.ts';
+import {
+  answerOfFirst,
+  checkKey,
+  FirstStillRuns,
+  keepAnswer,
+  takeKey,
+  type RepeatableRequest,
+} from './idempotency.ts';
 import { answerAlone, type GroupAnswer, type GroupCommit } from './group-commit.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import { faultFacts, logEvent, type LogSink } from './log.ts';
@@ -37,6 +44,8 @@ export interface KnownCall {
   readonly answer: Answer;
   /** Requests of the call that are answered together with others of their kind; undefined: this one is not. */
   readonly groupOf?: (caller: Caller, input: Record<string, unknown>) => GroupAnswer | undefined;
+  /** Sends what the answer is going to ask the database for in any case, so that it goes there together with the key of the request. */
+  readonly askAhead?: (tx: Transaction, caller: Caller, input: Record<string, unknown>) => void;
 }
 
 /** A request for a call, freed from HTTP. */
@@ -213,7 +222,7 @@ async function answered(
       : undefined;
   const group = call.groupOf?.(request.caller, request.input);
   const one = (work: (tx: Transaction) => Promise<unknown>) =>
-    answeredAlone({ parts, call, incoming, repeatable }, work);
+    answeredAlone({ parts, call, incoming, request, repeatable }, work);
   if (!group) return one((tx) => call.answer({ ...request, tx }));
   return parts.groups.take(group, {
     request,
@@ -227,27 +236,54 @@ interface Writing {
   readonly parts: PipelineParts;
   readonly call: KnownCall;
   readonly incoming: IncomingCall;
+  readonly request: Omit<CallRequest, 'tx'>;
   readonly repeatable: RepeatableRequest | undefined;
 }
 
+/** The key of a request is taken: nothing that was sent along with it counts. */
+class KeyTaken extends Error {}
+
 /** A write in a transaction of its own. */
-function answeredAlone(
+function answeredAlone(writing: Writing, work: (tx: Transaction) => Promise<unknown>): Promise<Reply> {
+  const { parts, repeatable } = writing;
+  if (!repeatable) return answeredIn(writing, work, () => undefined);
+  return afterTheFirst(async () => {
+    try {
+      return await answeredIn(writing, work, (tx) => takeFirst(writing, tx, repeatable));
+    } catch (error) {
+      if (!(error instanceof KeyTaken)) throw error;
+    }
+    const stored = await answerOfFirst(parts.database, repeatable);
+    if (stored) return { status: 200, body: stored, headers: { 'x-idempotent-replay': '1' } };
+    return answeredIn(writing, work, () => undefined);
+  });
+}
+
+async function takeFirst(
+  { call, request }: Writing,
+  tx: Transaction,
+  repeatable: RepeatableRequest,
+): Promise<void> {
+  const taking = takeKey(tx, repeatable);
+  call.askAhead?.(tx, request.caller, request.input);
+  if (!(await taking)) throw new KeyTaken();
+}
+
+function answeredIn(
   { parts, call, incoming, repeatable }: Writing,
   work: (tx: Transaction) => Promise<unknown>,
+  begin: (tx: Transaction) => Promise<void> | void,
 ): Promise<Reply> {
-  return afterTheFirst(() =>
-    parts.database.transaction(async (tx: Transaction) => {
-      const stored = repeatable && (await takeKey(tx, repeatable));
-      if (stored) return { status: 200, body: stored, headers: { 'x-idempotent-replay': '1' } };
-      const answer = await work(tx);
-      const reply = toReply(parts, call, incoming, answer);
-      const body = reply.body instanceof FileAnswer ? undefined : reply.body;
-      // Work that was given up because nobody waited for it is begun anew by a person who asks again.
-      const isGivenUp = answer instanceof Refusal && incoming.gone.aborted;
-      if (repeatable && !isGivenUp) keepAnswer(tx, repeatable, body, answer instanceof ShownOnce);
-      return reply;
-    }),
-  );
+  return parts.database.transaction(async (tx: Transaction) => {
+    await begin(tx);
+    const answer = await work(tx);
+    const reply = toReply(parts, call, incoming, answer);
+    const body = reply.body instanceof FileAnswer ? undefined : reply.body;
+    // Work that was given up because nobody waited for it is begun anew by a person who asks again.
+    const isGivenUp = answer instanceof Refusal && incoming.gone.aborted;
+    if (repeatable && !isGivenUp) keepAnswer(tx, repeatable, body, answer instanceof ShownOnce);
+    return reply;
+  });
 }
 
 /** Each wait for the first request with the same key is as long as a statement may wait for a lock. */

@@ -316,8 +316,13 @@ describe('the keyboard alone', () => {
     await page.locator('[data-field=EndTime] input').fill('14:30');
     await page.getByText('与已占用的 14:00–16:30 重叠').waitFor();
     await show({ path: 'gallery/scan' });
-    await page.getByRole('textbox').fill('20260001');
-    await page.keyboard.press('Enter');
+    const typed = page.getByRole('textbox', { name: '考生号' });
+    await typed.fill('20260001');
+    await typed.press('Enter');
+    await page.getByText('请选择报到点').waitFor();
+    await page.getByLabel('报到点').click();
+    await page.locator('.ant-select-item-option').first().click();
+    await typed.press('Enter');
     await page.getByText('允许报到 王伟').waitFor();
     await show({ path: 'gallery/entry-detail', rowId: 'Entry1' });
     await page.getByRole('img', { name: '编号二维码' }).waitFor();

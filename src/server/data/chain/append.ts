@@ -50,17 +50,41 @@ function stored(entity: EntityModel, rows: readonly Row[], binder: Binder): stri
   return `(${columns}) SELECT ${columns} FROM json_to_recordset(${binder.bind(records(fields, rows))}::json) AS r(${typed(fields)})`;
 }
 
+const ahead = new WeakMap<Transaction, Map<string, Promise<ChainEnd | undefined>>>();
+
 /**
- * The end of a chain that no other open transaction writes to until this one ends. There are as many chains as transactions
- * that ever wrote at once, so nobody waits for another's commit and none has gaps.
+ * Takes a chain before it is known what is going to stand in it, for the next rows that the transaction appends: so that nobody waits
+ * for it when it is. Nothing may take the transaction back to before it, since another may have the chain then.
  */
-async function takeChain(tx: Transaction, place: string): Promise<ChainEnd> {
+export function takeChainAhead(tx: Transaction, entity: EntityModel): void {
+  const taken = lockedChain(tx, entity.table);
+  // Where what came before it is refused, so is this.
+  taken.catch(() => undefined);
+  ahead.set(tx, new Map([...(ahead.get(tx) ?? []), [entity.table, taken]]));
+}
+
+function takenAhead(tx: Transaction, place: string): Promise<ChainEnd | undefined> | undefined {
+  const taken = ahead.get(tx)?.get(place);
+  ahead.get(tx)?.delete(place);
+  return taken;
+}
+
+async function lockedChain(tx: Transaction, place: string): Promise<ChainEnd | undefined> {
   const { rows } = await tx.query<ChainEnd>(
     `SELECT chain, seq, mac FROM sys_chain WHERE place = $1 ORDER BY chain LIMIT 1 FOR UPDATE SKIP LOCKED`,
     [place],
     'chain_take',
   );
-  if (rows[0]) return rows[0];
+  return rows[0];
+}
+
+/**
+ * The end of a chain that no other open transaction writes to until this one ends. There are as many chains as transactions
+ * that ever wrote at once, so nobody waits for another's commit and none has gaps.
+ */
+async function takeChain(tx: Transaction, place: string): Promise<ChainEnd> {
+  const end = await (takenAhead(tx, place) ?? lockedChain(tx, place));
+  if (end) return end;
   const begun: ChainEnd = { chain: newId(), seq: 0, mac: NO_MAC };
   await tx.query('INSERT INTO sys_chain (place, chain, seq, mac) VALUES ($1, $2, $3, $4)', [
     place,

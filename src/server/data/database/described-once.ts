@@ -14,7 +14,14 @@ interface PgQuery {
   readonly _result: Columns;
   _accumulateRows: boolean;
   prepare(connection: Connection): void;
+  handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Connection): void;
+  handleReadyForQuery(connection: Connection): void;
+}
+
+/** What a session has parsed, or was sent to parse, by name. */
+interface Prepared {
+  readonly parsedStatements: Readonly<Record<string, string>>;
 }
 
 const PgQuery = Query as unknown as new (text: string, values: unknown[] | undefined) => PgQuery;
@@ -22,16 +29,26 @@ const PgQuery = Query as unknown as new (text: string, values: unknown[] | undef
 /** What the sessions know of their prepared statements, by name. */
 const known = new WeakMap<Connection, Map<string, Columns>>();
 
-/** The same connections, over which nothing is asked about columns. */
-const silent = new WeakMap<Connection, Connection>();
+const nothing = { value: () => undefined };
 
-function silentOf(connection: Connection): Connection {
-  const made =
-    silent.get(connection) ??
-    (Object.create(connection, { describe: { value: () => undefined } }) as Connection);
-  silent.set(connection, made);
-  return made;
+/** The same connections, over which nothing is asked about columns. */
+const silent = shadows({ describe: nothing });
+
+/** The same, over which the database is not asked to answer yet either. */
+const unanswered = shadows({ describe: nothing, sync: nothing, close: nothing });
+
+function shadows(properties: PropertyDescriptorMap): (connection: Connection) => Connection {
+  const known = new WeakMap<Connection, Connection>();
+  return (connection) => {
+    const made = known.get(connection) ?? (Object.create(connection, properties) as Connection);
+    known.set(connection, made);
+    return made;
+  };
 }
+
+/** Whether the session knows the statement, so that it runs without another word about it. */
+export const isKnown = (connection: Connection, text: string, name: string): boolean =>
+  (connection as unknown as Prepared).parsedStatements[name] === text;
 
 /**
  * A prepared statement whose columns a session tells once. pg asks for them each time, and to write and to read what sixty columns
@@ -39,20 +56,63 @@ function silentOf(connection: Connection): Connection {
  * columns than when it was prepared.
  */
 export class DescribedOnce extends PgQuery {
+  #ahead: readonly DescribedOnce[] = [];
+  /** Statements before this one of which nothing was heard yet. */
+  #left = 0;
+  #failure: Error | undefined;
+
+  /**
+   * Lets statements that the session knows run before this one, without an answer of their own: the database answers once for all of
+   * them, and the error of one of them is this one's, after which nothing of the others runs.
+   */
+  runAhead(ahead: readonly DescribedOnce[]): void {
+    this.#ahead = ahead;
+  }
+
   override prepare(connection: Connection): void {
-    const columns = known.get(connection)?.get(this.name);
+    for (const one of this.#ahead) if (this.#bindAhead(one, connection)) this.#left += 1;
+    this.#prepareOwn(connection);
+  }
+
+  /** @returns whether it is on its way: values that cannot be written are told when all has been answered */
+  #bindAhead(one: DescribedOnce, connection: Connection): boolean {
+    let isSent = true;
+    one.callback = (error) => {
+      isSent = false;
+      this.#failure ??= error ?? undefined;
+    };
+    super.prepare.call(one, unanswered(connection));
+    return isSent;
+  }
+
+  #prepareOwn(connection: Connection): void {
+    const columns = this.name === '' ? undefined : known.get(connection)?.get(this.name);
     if (!columns) return super.prepare(connection);
     const { fields, _parsers, _prebuiltEmptyResultObject } = columns;
     Object.assign(this._result, { fields, _parsers, _prebuiltEmptyResultObject });
     this._accumulateRows = true;
-    super.prepare(silentOf(connection));
+    super.prepare(silent(connection));
+  }
+
+  override handleDataRow(message: unknown): void {
+    if (this.#left === 0) super.handleDataRow(message);
+  }
+
+  override handleReadyForQuery(connection: Connection): void {
+    if (this.#failure) return this.callback(this.#failure, undefined);
+    super.handleReadyForQuery(connection);
   }
 
   override handleCommandComplete(message: unknown, connection: Connection): void {
+    if (this.#left > 0) {
+      this.#left -= 1;
+      return;
+    }
     const columns = known.get(connection) ?? new Map<string, Columns>();
     known.set(connection, columns);
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-    if (!columns.has(this.name)) columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+    if (this.name !== '' && !columns.has(this.name))
+      columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
     super.handleCommandComplete(message, connection);
   }
 }

@@ -7,8 +7,9 @@ import type { Database, OpeningDatabase, QueryResult, Transaction } from './quer
 import { rowValueTypes } from './row-values.ts';
 import { sessionLimits, timeZone } from './session-settings.ts';
 import { isStalePreparation } from './statement-names.ts';
-import { isRead, quoteIdentifier, send, type RunStatement } from './statement.ts';
+import { isRead, quoteIdentifier, send } from './statement.ts';
 import { runTransaction } from './transaction.ts';
+import { TransactionSession } from './transaction-session.ts';
 
 const poolSize = 10;
 const connectMs = 5_000;
@@ -82,25 +83,11 @@ class PostgresDatabase implements Database {
     } catch (error) {
       throw toDatabaseFailure(error);
     }
-    let lost = false;
-    const run: RunStatement = async <Row extends object>(
-      text: string,
-      values?: readonly unknown[],
-      name?: string,
-    ) => {
-      try {
-        together(client);
-        return await send<Row>(client, text, values, name);
-      } catch (error) {
-        const failure = toDatabaseFailure(error);
-        lost ||= failure instanceof DatabaseUnavailable || isStalePreparation(error) || text === 'ROLLBACK';
-        throw failure;
-      }
-    };
+    const session = new TransactionSession(client);
     try {
-      return await runTransaction(run, work);
+      return await runTransaction(session.run, work, session.put);
     } finally {
-      client.release(lost);
+      client.release(session.isLost);
     }
   }
 
@@ -128,13 +115,6 @@ class PostgresDatabase implements Database {
   #refuseClosed(): void {
     if (this.#closing) throw new DatabaseUnavailable('数据库已关闭 / The database is closed.');
   }
-}
-
-/** Statements that are given in one go leave in one packet: each packet wakes the server. */
-function together({ connection: { stream } }: PoolClient): void {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
 }
 
 /** What holds up a shared session is given a session of its own. */

@@ -1,5 +1,5 @@
-import type { QueryResult as DriverResult, Submittable } from 'pg';
-import { DescribedOnce } from './described-once.ts';
+import type { Connection, QueryResult as DriverResult, Submittable } from 'pg';
+import { DescribedOnce, isKnown } from './described-once.ts';
 import type { QueryResult } from './queryable.ts';
 
 /** Runs one statement on one session; `command` is the tag of the server's answer, like `COMMIT`. */
@@ -20,12 +20,13 @@ export async function send<Row extends object>(
   text: string,
   values?: readonly unknown[],
   name?: string,
+  ahead: readonly DescribedOnce[] = [],
 ): Promise<QueryResult<Row> & { command: string }> {
   const given = values?.map(bound);
   const asked =
-    name === undefined
+    name === undefined && ahead.length === 0
       ? driver.query({ text, ...(given === undefined ? {} : { values: given }) })
-      : sendPrepared(driver, text, given, name);
+      : sendPrepared(driver, preparedOf(text, given, name ?? ''), ahead);
   const answer = (await asked) as
     | DriverResult<Row & Record<string, unknown>>
     | DriverResult<Row & Record<string, unknown>>[];
@@ -33,14 +34,31 @@ export async function send<Row extends object>(
   return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0, command: last?.command ?? '' };
 }
 
-async function sendPrepared(
-  driver: Driver,
-  text: string,
-  values: unknown[] | undefined,
-  name: string,
-): Promise<unknown> {
+/** Whether a statement is told to the database in parts, as one that is prepared or bears values: so that others can run ahead of it. */
+export const isPrepared = (values: readonly unknown[] | undefined, name: string | undefined): boolean =>
+  name !== undefined || (values !== undefined && values.length > 0);
+
+function preparedOf(text: string, values: unknown[] | undefined, name: string): DescribedOnce {
   const query = new DescribedOnce(text, values);
   query.name = name;
+  return query;
+}
+
+/** A statement that can run ahead of another, whose answer is all that is heard of it; undefined where the session does not know it yet. */
+export const aheadOf = (
+  connection: Connection,
+  text: string,
+  values: readonly unknown[],
+  name: string,
+): DescribedOnce | undefined =>
+  isKnown(connection, text, name) ? preparedOf(text, values.map(bound), name) : undefined;
+
+async function sendPrepared(
+  driver: Driver,
+  query: DescribedOnce,
+  ahead: readonly DescribedOnce[],
+): Promise<unknown> {
+  if (ahead.length > 0) query.runAhead(ahead);
   try {
     return await new Promise((resolve, reject) => {
       query.callback = (error, answer) => (error ? reject(error) : resolve(answer));

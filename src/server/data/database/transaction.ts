@@ -33,13 +33,18 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
 /** What the server says of every statement after the one that failed. */
 const isAfterFailure = (error: unknown) => (error as { code?: unknown }).code === '25P02';
 
+/** Takes a statement of which nothing is heard unless it fails; false: it has to be run as any other. */
+export type PutStatement = (text: string, values: readonly unknown[], name: string | undefined) => boolean;
+
 /**
  * BEGIN, `work`, COMMIT or ROLLBACK over one session that nobody else uses meanwhile.
  * @param run runs the statements that it is given in their order
+ * @param put keeps a statement until the next that is run, which fails when it does
  */
 export async function runTransaction<T>(
   run: RunStatement,
   work: (tx: Transaction) => Promise<T>,
+  put: PutStatement = () => false,
 ): Promise<T> {
   let open = true;
   // The first error of a statement whose answer nobody waits for; what comes after it only says that something had failed.
@@ -49,7 +54,7 @@ export async function runTransaction<T>(
     unheard = undefined;
     return first;
   };
-  const begun = run('BEGIN');
+  const begun = put('BEGIN', [], 'tx_begin') ? undefined : run('BEGIN', [], 'tx_begin');
   const tx: Transaction = {
     async query(text, values, name) {
       if (!open) throw new DatabaseMisuse('A transaction was used after its callback had ended.');
@@ -64,6 +69,7 @@ export async function runTransaction<T>(
     },
     send(text, values, name) {
       if (!open) throw new DatabaseMisuse('A transaction was used after its callback had ended.');
+      if (put(text, values, name)) return;
       run(text, values, name).catch((error: unknown) => {
         if (!isAfterFailure(error)) unheard ??= error;
       });
@@ -80,7 +86,7 @@ export async function runTransaction<T>(
     throw error;
   }
   open = false;
-  const { command } = await run('COMMIT');
+  const { command } = await commit(run);
   if (command !== 'COMMIT') {
     throw (
       unheard ??
@@ -90,4 +96,14 @@ export async function runTransaction<T>(
     );
   }
   return result;
+}
+
+async function commit(run: RunStatement): Promise<{ command: string }> {
+  try {
+    return await run('COMMIT', [], 'tx_commit');
+  } catch (error) {
+    // What was sent before it may have failed, which leaves the session inside the transaction.
+    await run('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
 }

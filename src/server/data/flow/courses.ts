@@ -48,7 +48,7 @@ interface Instance {
 const ahead = new WeakMap<Row, Promise<Instance | undefined>>();
 
 /** Asks for the course of a row that is being locked: it is read behind the lock, and nobody waits for it twice. */
-export function readAhead(context: WriteContext, id: string): (row: Row) => void {
+export function readAhead(context: Pick<WriteContext, 'engine' | 'tx'>, id: string): (row: Row) => void {
   const found = instanceOf(context, id, [FLOW_STATUS.Running]);
   // Where the lock is refused, so is what came behind it.
   found.catch(() => undefined);
@@ -133,7 +133,7 @@ const TASK_COLUMNS = [
 
 /** The latest instance of a row in one of the states, if there is one. */
 async function instanceOf(
-  { engine, tx }: WriteContext,
+  { engine, tx }: Pick<WriteContext, 'engine' | 'tx'>,
   id: string,
   statuses: readonly string[],
 ): Promise<Instance | undefined> {

@@ -104,7 +104,7 @@ async function handIn(
   await choose?.(stored.course, after);
   await stored.course.begin();
   await keep(context, entity, after, parent ? { ...stored, parent } : stored);
-  return told(context, known, draft, after, await finish(context, known, draft, after));
+  return finish(context, known, { before: draft, after }, () => told(context, known, draft, after));
 }
 
 /** Runs one approval verb on one row that is locked and in scope (domain/00-overview 4.2). */
@@ -124,7 +124,9 @@ export async function flowStep(
   await step({ context, entity: known.entity, row: after, params, isBatch });
   for (const [name, formula] of Object.entries(known.action.set ?? {}))
     after[name] = compileCondition(formula).evaluate(namesOf(context, after, params));
-  return told(context, known, row, after, await finish(context, known, row, after), opinionOf(params));
+  return finish(context, known, { before: row, after }, () =>
+    told(context, known, row, after, opinionOf(params)),
+  );
 }
 
 /** Whether a verb moves an application along its flow. */
@@ -178,15 +180,13 @@ async function told(
   known: KnownAction,
   before: Row,
   row: Row,
-  saved: Saved,
   opinion: string | null = null,
-): Promise<Saved> {
+): Promise<void> {
   await reachOthers(context, known, before, row);
   const { entity, enCode } = known;
   const { verb } = known.action;
   await tell(context, { entity, enCode, verb, before, row, opinion });
   await goOnAround(context, known, row);
-  return saved;
 }
 
 async function tell(
@@ -322,7 +322,6 @@ export async function resumeApplication(
   const event = (await work(stored.course, row)) ?? undefined;
   if (event === false) return false;
   await keep(context, entity, row, stored);
-  await finish(context, known, before, row, true);
   const isRejected = row['Status'] === FLOW_STATUS.Rejected;
   const by: Telling = {
     verb: isRejected ? 'reject' : 'approve',
@@ -330,18 +329,21 @@ export async function resumeApplication(
     ...telling,
   };
   const action = { title: '', verb: by.verb };
-  await reachOthers(context, { entity, enCode, action }, before, row);
-  await tell(context, { entity, enCode, event, before, row, ...by });
-  await goOnAround(context, { entity, enCode, action }, row);
+  const follow = async () => {
+    await reachOthers(context, { entity, enCode, action }, before, row);
+    await tell(context, { entity, enCode, event, before, row, ...by });
+    await goOnAround(context, { entity, enCode, action }, row);
+  };
+  await finish(context, known, { before, after: row, isEnd: true }, follow);
   return event !== 'nothing';
 }
 
+/** Stores what a step made of an application. What follows from it is sent behind it, before it is heard that it is stored. */
 async function finish(
   context: WriteContext,
   known: Pick<KnownAction, 'entity' | 'enCode'>,
-  before: Row,
-  after: Row,
-  isEnd = false,
+  { before, after, isEnd = false }: { readonly before: Row; readonly after: Row; readonly isEnd?: boolean },
+  follow: () => Promise<void>,
 ): Promise<Saved> {
   const { entity, enCode } = known;
   Object.assign(after, workedOut(context, entity, { before, after }));
@@ -350,12 +352,22 @@ async function finish(
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
   const [Version] = await inOneGo([
     updateRow(context.tx, entity, key, changedValues(entity, before, after), context.now),
-    audit(context, { entity, id: key.Id, enCode, before, after }),
+    audit(context, { entity, id: key.Id, enCode, before, after }).then(async () => {
+      await stored(context, known, before, after);
+      await follow();
+    }),
   ]);
-  await runAfterStore(context, { entity, rows: [{ before, after }], enCode });
-  if (after['Status'] !== before['Status'] && after['Status'] !== FLOW_STATUS.Running) {
-    const stage = after['Status'] === FLOW_STATUS.Passed ? 'afterPass' : 'afterClose';
-    await runHooks(stage, { ...context, entity, row: after, before, enCode });
-  }
   return { Id: key.Id, Version };
+}
+
+async function stored(
+  context: WriteContext,
+  { entity, enCode }: Pick<KnownAction, 'entity' | 'enCode'>,
+  before: Row,
+  after: Row,
+): Promise<void> {
+  await runAfterStore(context, { entity, rows: [{ before, after }], enCode });
+  if (after['Status'] === before['Status'] || after['Status'] === FLOW_STATUS.Running) return;
+  const stage = after['Status'] === FLOW_STATUS.Passed ? 'afterPass' : 'afterClose';
+  await runHooks(stage, { ...context, entity, row: after, before, enCode });
 }

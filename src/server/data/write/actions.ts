@@ -24,6 +24,7 @@ import { runAfterStore, runHooks } from './hooks.ts';
 import { refuseLacks, requireNeeds } from './needs.ts';
 import { misused, partlyDone, refuse, refuseFields } from '../refusal.ts';
 import { updateRow } from './row-store.ts';
+import { takeRead } from './read-alone.ts';
 import { toggleRow } from './toggle.ts';
 import { requireWindow } from './guards.ts';
 import { withReached } from './reached-row.ts';
@@ -193,15 +194,23 @@ export async function runEach(
 }
 
 async function runOn(context: WriteContext, known: KnownAction, id: string, params: Row): Promise<unknown> {
-  const locked = requireInScope(context, known.entity, id, known.enCode);
-  const keepFor = known.entity.flow && isStepOfCourse(known.action.verb) ? readAhead(context, id) : undefined;
-  const row = await locked;
-  keepFor?.(row);
+  const row = await lockedRow(context, known, id);
   await requireOffered(context, known, params, [row]);
   await requireLimits(context, known, row, params);
   const act = ON_ROWS[known.action.verb];
   if (!act) throw misused(`操作${known.enCode}不能这样调用`);
   return act(context, known, row, params);
+}
+
+async function lockedRow(context: WriteContext, known: KnownAction, id: string): Promise<Row> {
+  const { entity, enCode, action } = known;
+  const read = takeRead(context.tx, enCode, id);
+  const locked = requireInScope(context, entity, id, enCode, read?.row);
+  const keepFor =
+    read?.keepFor ?? (entity.flow && isStepOfCourse(action.verb) ? readAhead(context, id) : undefined);
+  const row = await locked;
+  keepFor?.(row);
+  return row;
 }
 
 type OnRow = (context: WriteContext, known: KnownAction, row: Row, params: Row) => Promise<unknown>;

@@ -111,8 +111,9 @@ export async function requireInScope(
   entity: EntityModel,
   id: string,
   enCode?: string,
+  asked = selectForWrite(context.engine, context.tx, context.caller, entity, id, enCode),
 ): Promise<Row> {
-  const row = await selectForWrite(context.engine, context.tx, context.caller, entity, id, enCode);
+  const row = await asked;
   if (!row) throw await outOfReach({ ...context, queryable: context.tx, entity, id });
   return row;
 }

@@ -157,14 +157,19 @@ async function endTasks(step: FlowStepped): Promise<void> {
   if (step.event !== 'nothing') await endMessages(step, entity.name, [row['Id']]);
 }
 
-const endMessages = (step: FlowStepped, type: string, ids: readonly unknown[]): Promise<unknown> =>
+/** One by one: of a list of unknown length the database would plan each time anew, which takes four times as long as to do it. */
+async function endMessages(step: FlowStepped, type: string, ids: readonly unknown[]): Promise<void> {
+  await inOneGo(ids.map((id) => endMessagesOf(step, type, id)));
+}
+
+const endMessagesOf = (step: FlowStepped, type: string, id: unknown): Promise<unknown> =>
   changeWhere(
     step,
     entities.UserMessage,
     `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = coalesce("ReadTime", now()), "IsDeleted" = 1
      WHERE "IsDeleted" = 0 AND "MsgGroup" = '${MSG_GROUP.Todo}' AND "BizId" = ANY(ARRAY(SELECT l."Id" FROM "PushLog" l JOIN "PushTask" t ON t."Id" = l."TaskId"
-       WHERE t."BizType" = $1 AND t."BizId" = ANY($2::text[]) AND t."IsDeleted" = 0 AND l."IsDeleted" = 0))`,
-    [type, ids],
+       WHERE t."BizType" = $1 AND t."BizId" = $2 AND t."IsDeleted" = 0 AND l."IsDeleted" = 0))`,
+    [type, id],
     { as: 'record' },
   );
 
