@@ -206,7 +206,12 @@ it('asks for the choices of a parameter by its action, beside codes, in a dialog
     await page.locator('.ant-select-item-option').first().waitFor();
     expect(await lastAsked(page, 'options')).toMatchObject({ EnCode, Field });
   };
-  await asks(await gallery.show('gallery/scan'), '报到点', 'gallery.entry.scan', 'PlaceId');
+  const scan = await gallery.show('gallery/scan');
+  await scan.getByRole('textbox').fill('20260001');
+  await scan.getByRole('textbox').press('Enter');
+  await scan.getByText('请选择报到点').waitFor();
+  expect(await lastAsked(scan, 'act')).toBeUndefined();
+  await asks(scan, '报到点', 'gallery.entry.scan', 'PlaceId');
   await asks(await gallery.show('gallery/seats'), '自习室', 'gallery.bed.book', 'Place');
   const list = await gallery.show('gallery/sample-list');
   await pressInRow(list.getByRole('row').nth(1), '改期');
