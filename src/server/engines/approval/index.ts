@@ -2,6 +2,8 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import { keepDue } from '../../data/flow/due-tasks.ts';
 import { goOnAbove } from '../../data/flow/flow-steps.ts';
 import { followFields } from '../../data/flow/follow-field.ts';
+import { replaceUnable } from '../../data/flow/unable.ts';
+import { inOneGo } from '../../data/sql/in-one-go.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { judgeDelegation } from './delegations.ts';
 import { assignInstance, handOverDesk, jumpInstance, terminateInstance } from './monitor.ts';
@@ -37,5 +39,5 @@ export const workflow = {
     await followFields(context, entity, ids, [...names]);
   },
   afterWritten: (context, { entity, ids, fields }) => followFields(context, entity, ids, fields),
-  everyMinute: async (engine) => void (await keepDue(engine)),
+  everyMinute: async (engine) => void (await inOneGo([keepDue(engine), replaceUnable(engine)])),
 } satisfies ServerModule;
