@@ -12,6 +12,18 @@ const MOST_KNOWN = 20_000;
 /** Characters that show nothing by themselves: controls, joiners, and marks that choose among shapes of one character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** Marks that close something or end it begin no line, and marks that open something end none. */
+const BEGINS_NO_LINE = /^[\p{Pe}\p{Pf}，。、：；！？,.:;!?%％‰℃…·々]/u;
+const ENDS_NO_LINE = /^[\p{Ps}\p{Pi}￥¥]/u;
+
+/** How many of the atoms of a full line stay in it when another one follows; all of them where no place is better. */
+function lineEnd(line: readonly string[], next: string): number {
+  const mayEnd = (end: number) =>
+    !ENDS_NO_LINE.test(line[end - 1]!) && !BEGINS_NO_LINE.test(line[end] ?? next);
+  for (let end = line.length; end > 0; end -= 1) if (mayEnd(end)) return end;
+  return line.length;
+}
+
 interface Face {
   hasGlyphForCodePoint(codePoint: number): boolean;
   glyphForCodePoint(codePoint: number): { readonly id: number };
@@ -44,22 +56,24 @@ export class Typeset {
 
   constructor(private readonly document: PDFKit.PDFDocument) {}
 
-  /** The text in lines that are at most so wide; it breaks between any two characters, as Chinese does. */
+  /** The text in lines that are at most so wide; it breaks between any two characters, as Chinese does, where no mark forbids it. */
   lines(text: string, size: number, width: number, most: number): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split(/\r\n?|\n/)) {
-      let line = '';
+      let line: string[] = [];
       let used = 0;
       for (const atom of this.fitting(paragraph, width / size)) {
         const wide = this.width(atom, size);
-        if (used + wide > width && line !== '') {
-          lines.push(line);
-          [line, used] = ['', 0];
+        if (used + wide > width && line.length > 0) {
+          const end = lineEnd(line, atom);
+          lines.push(line.slice(0, end).join(''));
+          line = line.slice(end);
+          used = this.width(line.join(''), size);
         }
-        line += atom;
+        line.push(atom);
         used += wide;
       }
-      lines.push(line);
+      lines.push(line.join(''));
     }
     if (lines.length <= most) return lines;
     return [...lines.slice(0, most - 1), `${[...lines[most - 1]!].slice(0, -1).join('')}…`];
