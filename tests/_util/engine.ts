@@ -7,7 +7,7 @@ import { runAction } from '../../src/server/data/write/actions.ts';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import { openDatabase, type Database, type Transaction } from '../../src/server/data/database/database.ts';
-import type { Engine } from '../../src/server/data/engine.ts';
+import type { Engine, People } from '../../src/server/data/engine.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { Refusal } from '../../src/server/data/refusal.ts';
@@ -47,14 +47,18 @@ const NOBODY: Subject = {
   TrainLevel: '',
 };
 
-export async function openTestEngine(schemas: string, modules: ModuleTable = []): Promise<TestEngine> {
+export async function openTestEngine(
+  schemas: string,
+  modules: ModuleTable = [],
+  people?: People,
+): Promise<TestEngine> {
   const catalog = loadCatalog(schemas);
   useSealingKeys([SECRET]);
   const dataDir = mkdtempSync(join(tmpdir(), 'xgt-engine-'));
   const { database, url, drop } = await openPrepared(`tables_${catalog.version}`, dataDir, (empty) =>
     syncTables(empty, catalog),
   );
-  const engine: Engine = { database, catalog, modules, secret: SECRET };
+  const engine: Engine = { database, catalog, modules, secret: SECRET, ...(people && { people }) };
   const others: Database[] = [];
   const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(work);
   return {

@@ -167,7 +167,7 @@ export async function play(seed: number): Promise<string[]> {
     dueAt: () => '2026-11-26 09:00:00',
     publish: async () => '2026-11-26 08:00:00',
     call: async () => chance.below(3),
-    vote: async () => undefined,
+    vote: async ({ hours }) => (chance.below(4) === 0 ? undefined : { id: 'v', until: `in ${hours} hours` }),
     requireChosen: () => undefined,
   };
   const of = (facts: CourseFacts) =>
@@ -319,6 +319,8 @@ async function wait(course: Course, task: FlowTask, { chance, known, nodes }: Pl
     ({ NodeId, Kind }) => NodeId === task.NodeId && Kind === FLOW_TASK_KIND.Objection,
   );
   if (node.kind === 'publicity') await course.endPublicity(node.id);
+  else if (node.kind === 'vote')
+    await course.voted(node.id, { agreed: 1, against: 1, cast: 2, of: chance.below(3) + 2 });
   else await course.waited(node.id);
   if (!isObjected) known.done.add(node.id);
   return 'wait';

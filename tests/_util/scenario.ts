@@ -15,6 +15,7 @@ import { listRows } from '../../src/server/data/read/list.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { changeRow, lockRow } from '../../src/server/data/write/system-write.ts';
+import type { People } from '../../src/server/data/engine.ts';
 import { groupedAction } from '../../src/server/engine-answers.ts';
 import { stepFigures } from '../../src/server/engines/checklist/figures.ts';
 import { callersSteps } from '../../src/server/engines/checklist/hub.ts';
@@ -61,6 +62,8 @@ interface Act extends Doing {
   readonly act: string;
   readonly rows: readonly string[];
   readonly params?: Row;
+  /** The parameter Answers, by questions of a paper that was asked for before: `$name.1` is its first. */
+  readonly answers?: Row;
   readonly name?: string;
 }
 
@@ -148,8 +151,10 @@ export async function runScenario(
   folder: string,
   { people, given = {}, steps }: Scenario,
   modules: ModuleTable = ENGINES,
+  /** The accounts behind people, where flows look for them. */
+  accounts?: People,
 ): Promise<void> {
-  const test = await openTestEngine(folder, modules);
+  const test = await openTestEngine(folder, modules, accounts);
   const rows = new Map<string, string>();
   const program = programCaller('scenario', 'given');
   try {
@@ -201,13 +206,10 @@ async function done(
     return saved;
   }
   if ('act' in step) {
-    const answer = await acted(
-      test,
-      caller,
-      step.act,
-      named(rows, step.rows) as string[],
-      named(rows, step.params ?? {}) as Row,
-    );
+    const answer = await acted(test, caller, step.act, named(rows, step.rows) as string[], {
+      ...(named(rows, step.params ?? {}) as Row),
+      ...answersOf(rows, step),
+    });
     if (step.name !== undefined) rows.set(step.name, String((answer as { Id: unknown }).Id));
     return answer;
   }
@@ -250,9 +252,19 @@ async function done(
   const { of, tells } = call.paper;
   const parts = partsOf(engine, of);
   const told = await TELLINGS[tells]({ engine, parts, caller, input, files: NO_FILES });
-  if (step.name !== undefined) rows.set(step.name, String((told as Row)['Id']));
+  if (step.name !== undefined) {
+    rows.set(step.name, String((told as Row)['Id']));
+    const questions = ((told as Row)['Questions'] ?? []) as readonly Row[];
+    questions.forEach(({ Id }, at) => rows.set(`${step.name}.${at + 1}`, String(Id)));
+  }
   for (const name of step.without ?? []) expect(JSON.stringify(told)).not.toContain(`"${name}"`);
   return told;
+}
+
+function answersOf(rows: ReadonlyMap<string, string>, { answers }: Act): Row {
+  if (answers === undefined) return {};
+  const keyed = Object.entries(answers).map(([key, value]) => [rows.get(key.slice(1)) ?? key, value]);
+  return { Answers: JSON.stringify(Object.fromEntries(keyed)) };
 }
 
 const orderOf = (sort: string) => ({

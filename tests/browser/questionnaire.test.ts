@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { focused, keyTo } from '../_util/keyboard.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { draftsOf } from '../_util/session-ends.ts';
 import { photo } from '../_util/survey-files.ts';
+import { axeProblems } from './gallery/axe.ts';
 
 /** A student of the first class who has not answered the open questionnaire. */
 const STUDENT = '202401010101';
@@ -112,5 +114,75 @@ describe('M04 a vote on a phone', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await draftsOf(page)).toBe(0);
     expect(errors).toEqual([]);
+  });
+});
+
+describe('M04 an exam by keys alone', () => {
+  const opened = async (login: string, path: string): Promise<OpenPage> => {
+    const { token } = await school.as(login);
+    const own = await openPage(browser, { width: 1440, height: 900 });
+    own.page.setDefaultTimeout(45_000);
+    await beginSession(own.page, school.urls[0]!, { token, path });
+    return own;
+  };
+
+  it('is entered, answered and handed in', async () => {
+    const { page, errors, close } = await opened(STUDENT, '/examSystem/my');
+    await page.getByRole('button', { name: '进入考试' }).waitFor();
+    await keyTo(page, /^进入考试$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox').waitFor();
+    await keyTo(page, /^我已阅读并同意考试须知/);
+    await page.keyboard.press('Space');
+    await keyTo(page, /^确\s*定$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('已答 0 / 11').waitFor();
+    for (let asked = 0; asked < 60 && !/^提\s*交$/.test(await focused(page)); asked += 1) {
+      await page.keyboard.press('Tab');
+      const type = await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.type ?? '');
+      if (type === 'radio') await page.keyboard.press('ArrowDown');
+      if (type === 'checkbox') await page.keyboard.press('Space');
+      if (type === 'textarea') await page.keyboard.type('先报警');
+      if (type === 'text') await page.keyboard.type('119');
+    }
+    await page.getByText('已答 11 / 11').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await keyTo(page, /^确\s*定$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/examSystem/my');
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  it('is marked, one after another, and says what cannot be given until it is mended', async () => {
+    const { page, errors, close } = await opened('teacher001', '/examSystem/marking');
+    await page.getByRole('button', { name: '评阅', exact: true }).first().waitFor();
+    await keyTo(page, /^评阅$/);
+    await page.keyboard.press('Enter');
+    await page.getByText(/^第1份，共\d+份$/).waitFor();
+    await keyTo(page, /^评分$/);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('得分').waitFor();
+    await keyTo(page, /^得分/);
+    await page.keyboard.type('99');
+    await keyTo(page, /^确\s*定$/);
+    await page.keyboard.press('Enter');
+    const told = page.getByText('得分不能超过该题分值10');
+    await told.waitFor();
+    // What is judged as a field is left comes after the pointer or the key.
+    await keyTo(page, /^评语/);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+    expect(await told.isVisible()).toBe(true);
+    expect(await axeProblems(page)).toEqual([]);
+    await keyTo(page, /^得分/, 'Shift+Tab');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(/^还有\d+份$/).waitFor();
+    expect(await focused(page)).toBe('下一份');
+    expect(errors).toEqual([]);
+    await close();
   });
 });

@@ -261,6 +261,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/client/renderer/page-kinds/flows/Simulation.tsx 3': { says: '等${Count}人' },
   'src/client/renderer/page-kinds/flows/bpmn/nodes.ts MOST_NOTE': { says: '只保留了开头' },
   'src/client/renderer/page-kinds/flows/bpmn/nodes.ts MOST_TITLE': { says: '过长，只保留了开头' },
+  'src/server/data/flow/counted-votes.ts AT_ONCE': { why: 'the rest are looked at a minute later' },
   'src/server/data/flow/design/rows.ts NEWEST': {
     why: 'one of them is tried; the newest are as good as others',
   },
@@ -320,6 +321,8 @@ const TEXTS: ReadonlySet<string> = new Set([
   'src/server/engines/approval/objections.ts 200',
   'src/server/engines/audience/said.ts 100',
   'src/server/modules/rollcall/tasks.ts 37',
+  'src/server/modules/vote/flow.ts 80',
+  'src/server/modules/vote/flow.ts 2000',
   'src/server/published/package.ts 100',
   'src/server/storage/file-kinds.ts 200',
   'src/server/auth/login/login.ts FIRST_CHARACTERS',

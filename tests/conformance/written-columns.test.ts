@@ -25,6 +25,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/data/counted/work-out.ts':
     'answers of formulas that look beyond their row: the rules that look at them are judged next (settle.ts)',
   'src/server/data/time/time-rules.ts': 'what a formula or rule looks at is judged row by row (runJudged)',
+  'src/server/engines/tally/outcomes.ts':
+    'what was counted, through the door, which refuses what formulas or rules look at',
   'src/server/engines/assignment/copies.ts':
     'copies that follow: the rules of the rows that hold them are asked before the source changes (readers.ts)',
   'src/server/jobs/tasks/background-undo.ts': 'how far an undo is, told in its own task, which has no rules',

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { people } from '../../src/server/auth/accounts/people.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { LIBRARY } from '../_util/library.ts';
 import { onPostgres } from '../_util/postgres.ts';
@@ -23,6 +24,8 @@ const APPS = [
   ['tests/fixtures/apps/clearance', ERRANDS],
 ] as const;
 
+const HEARING = 'tests/fixtures/apps/hearing';
+
 /** Each word runs on both databases, and so does the product; what applications make of them on the embedded one in the full run. */
 const isWhole = onPostgres || scaled(true, false);
 
@@ -34,6 +37,17 @@ describe.each([...(isWhole ? APPS : []), [WORDS, ERRANDS] as const])('%s', (app,
   afterAll(() => beside.remove());
 
   it.each(scenariosOf(app))('goes as %s says', (_file, scenario) => runScenario(beside.folder, scenario));
+});
+
+/** A flow beside the product, whose vote is held by the product's own code. */
+it('an application waits for a vote as vote.test.json says', async () => {
+  const beside = appBeside('schemas', HEARING);
+  try {
+    for (const [, scenario] of scenariosOf(HEARING))
+      await runScenario(beside.folder, scenario, modules, people);
+  } finally {
+    beside.remove();
+  }
 });
 
 /** The product's own modules, with the code that they bring. */

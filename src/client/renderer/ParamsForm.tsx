@@ -63,7 +63,13 @@ function ReadyForm({
   limited,
   submit,
 }: ParamsFormProps & { fields: NamedField[] }) {
-  const { context, values: typed, judge } = useParams({ params, fields, entity, about, act, initial });
+  const {
+    context,
+    values: typed,
+    judge,
+  } = useParams({
+    ...{ params, fields, entity, about, act, initial, limits },
+  });
   const { form } = context;
   const notify = useNotify();
   useLimits(form, { limited, act, about, typed });
@@ -80,8 +86,7 @@ function ReadyForm({
   });
   const send = async (box: HTMLElement) => {
     const values = typed();
-    const own = judge(values);
-    const problems = own.length > 0 ? own : (limits?.(values) ?? []);
+    const problems = judge(values);
     form.showProblems(problems);
     if (problems[0]) return void focusField(box, problems[0].Key);
     if (warnsOfUnsent(form.unsent, notify)) return;

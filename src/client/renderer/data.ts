@@ -104,6 +104,8 @@ export interface TreeAsked {
   readonly Source: string;
   readonly ParentId?: string;
   readonly Entity?: string;
+  /** The action whose parameter asks, in place of the entity. */
+  readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
 }

@@ -24,17 +24,28 @@ export interface AskedParams {
   readonly act?: ActAsked | undefined;
   /** Values to begin with, in place of the parameters' own. */
   readonly initial?: Row | undefined;
+  /** What parameters do not fit with, beside their own rules. */
+  readonly limits?: ((values: Row) => readonly FieldProblem[]) | undefined;
 }
 
 export const fieldsOf = (params: Readonly<Record<string, FieldFile>>): NamedField[] =>
   Object.entries(params).map(([name, field]) => ({ ...field, name }));
+
+/** What is wrong with parameters by themselves, and what they do not fit with where nothing else is said of them. */
+export function withLimits(
+  own: readonly FieldProblem[],
+  limits: readonly FieldProblem[] = [],
+): FieldProblem[] {
+  const said = new Set(own.map(({ Key }) => Key));
+  return [...own, ...limits.filter(({ Key }) => !said.has(Key))];
+}
 
 /** Parameters that are told and not asked for, such as what a question is worth. */
 const toldOf = (fields: readonly NamedField[]): ReadonlySet<string> =>
   new Set(fields.flatMap(({ name, readonly }) => (readonly === true ? [name] : [])));
 
 /** A form of parameters: what its fields need, its values so far, and what is wrong with them. */
-export function useParams({ params, fields, entity, about, act, initial }: AskedParams): {
+export function useParams({ params, fields, entity, about, act, initial, limits }: AskedParams): {
   readonly context: FormContext;
   values(): Row;
   judge(values: Row): FieldProblem[];
@@ -48,9 +59,14 @@ export function useParams({ params, fields, entity, about, act, initial }: Asked
     }),
   );
   useEffect(watchPointer, []);
-  useCascade(form, fields, entity);
+  useCascade(form, fields, { entity, act });
   const rules = () => ({ ...rulesFor(me), hasCode: hasCodeIn(data) });
-  const judge = (values: Row) => checkParams(params, values, rules());
+  const values = () => {
+    const typed = Object.fromEntries(fields.map(({ name }) => [name, form.values()[name] ?? null]));
+    return computeParams(params, typed, rules());
+  };
+  // One judgement for a field that is left and for a form that is sent: one that knew less would take back what the other said.
+  const judge = (typed: Row) => withLimits(checkParams(params, typed, rules()), limits?.(typed));
   return {
     context: {
       form,
@@ -60,12 +76,9 @@ export function useParams({ params, fields, entity, about, act, initial }: Asked
       act,
       locked: toldOf(fields),
       judge: (name) =>
-        afterPointer(() => form.isDirty() && form.showProblems(judge(form.values()), new Set([name]))),
+        afterPointer(() => form.isDirty() && form.showProblems(judge(values()), new Set([name]))),
     },
-    values: () => {
-      const typed = Object.fromEntries(fields.map(({ name }) => [name, form.values()[name] ?? null]));
-      return computeParams(params, typed, rules());
-    },
+    values,
     judge,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Modules whose code opens the votes that flows ask for (`openVote`) and tells what they came to (`endVote`). A vote node is taken
- * where one of them is in the schemas.
+ * Modules whose code holds the votes that flows ask for (`votes` of a server module). A vote node is taken where one of them is in
+ * the schemas.
  */
-export const VOTING_MODULES: ReadonlySet<string> = new Set<string>();
+export const VOTING_MODULES: ReadonlySet<string> = new Set<string>(['vote']);

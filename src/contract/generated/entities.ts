@@ -8747,6 +8747,12 @@ export interface VoteActivity {
   DayLimit: number | null;
   /** 投过票的人数 */
   JoinedCount: number | null;
+  /** 关联业务 */
+  BizType: string | null;
+  /** 关联数据 */
+  BizId: string | null;
+  /** 打分项 */
+  ScoreItems: Record<string, unknown>[] | null;
 }
 
 /** 选票内容 */
@@ -9065,6 +9071,8 @@ export interface VoteTemplate {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+  /** 打分项 */
+  ScoreItems: Record<string, unknown>[] | null;
 }
 
 /** 审批记录 */

@@ -1,5 +1,4 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
-import type { Subject } from '../../contract/subject.ts';
 import type { ActionFile, Verb, VoteNode } from '../../contract/generated/meta.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Named } from './row-of.ts';
@@ -8,6 +7,7 @@ import type { Caller } from './access/caller.ts';
 import type { Catalog } from './schemas/catalog.ts';
 import type { Queryable, Transaction } from './database/database.ts';
 import type { Engine } from './engine.ts';
+import type { VoteCount, VoteOpened } from './flow/course-facts.ts';
 import type { Holder } from './flow/flow.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -76,14 +76,25 @@ export interface FlowStepped extends WriteContext {
   readonly isEnd?: boolean;
 }
 
-/** A vote that an application waits for. */
+/** A vote that an application asks for. */
 export interface VoteAsked extends WriteContext {
   readonly entity: EntityModel;
   readonly row: Row;
   readonly node: VoteNode;
-  /** Id of the task that waits for it. */
-  readonly task: string;
-  readonly people: readonly Subject[];
+  /** Accounts of those who vote: one or more. */
+  readonly people: readonly string[];
+  /** What they are told of the application, a line for each field. */
+  readonly about: string;
+}
+
+/** How a module holds the votes of flows. */
+export interface VotesOfFlows {
+  /** Opens a vote. */
+  readonly open: (vote: VoteAsked) => Promise<VoteOpened>;
+  /** Of votes, by their Ids, those that are over and counted. */
+  readonly counted: (engine: Engine, ids: readonly string[]) => Promise<ReadonlyMap<string, VoteCount>>;
+  /** Nothing waits for a vote any more: nobody votes on, and what was counted stays. */
+  readonly close: (context: WriteContext, id: string) => Promise<void>;
 }
 
 /** An end that was planned for a day and is refused when the day has come. */
@@ -310,9 +321,9 @@ export interface ServerModule {
   readonly afterPass?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After an application left its flow without having passed: rejected, sent back, withdrawn or voided. */
   readonly afterClose?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
+  /** Votes that nodes of flows wait for; of one module. */
+  readonly votes?: VotesOfFlows;
   /** After any step of any application, in the same transaction. */
-  /** Opens a vote for a node of a flow; the module tells its result with `endVote` of data/flow. */
-  readonly openVote?: (vote: VoteAsked) => Promise<void>;
   readonly afterFlow?: (step: FlowStepped) => Promise<void>;
   /** After a planned end was refused, at most once a day for each row. */
   readonly afterPlanRefused?: (refused: PlanRefused) => Promise<void>;

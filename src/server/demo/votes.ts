@@ -75,7 +75,10 @@ function* voteOf(making: Making, plan: Plan, students: StudentPlan[], office: st
     levels: [],
     candidates: options.map(({ Sort, Name }) => ({ sort: Number(Sort), name: String(Name) })),
   };
-  const outcomes = tally(ballot, ballots);
+  const outcomes = tally(
+    ballot,
+    ballots.map((chosen) => [chosen]),
+  );
   const turnout = students.length === 0 ? 0 : (100 * ballots.length) / students.length;
   const design = { Questions: [questionOf(making, plan, options)], Factors: [] };
   const window = { StartTime: created, EndTime: calendar.hours(plan.to), State, IsAnonymous: 1 };

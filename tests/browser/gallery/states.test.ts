@@ -282,8 +282,7 @@ describe('the keyboard alone', () => {
     await page.getByRole('button', { name: '标记第3题' }).waitFor();
     await card.getByRole('button', { name: /^第1题.*已标记$/ }).waitFor();
     await show({ path: 'gallery/vote-preview', rowId: 'Entry1' });
-    const chosen = page.getByRole('checkbox', { name: /^李芳/ });
-    await chosen.press('Space');
+    await page.getByRole('checkbox', { name: /^李芳/ }).press('Space');
     await page.getByText('已选1项，最多选2项').waitFor();
     await page.getByRole('button', { name: '提交' }).press('Enter');
     await page.getByRole('alert').filter({ hasText: '预览模式，投票不计入结果' }).waitFor();
@@ -316,8 +315,10 @@ describe('the keyboard alone', () => {
     await page.locator('[data-field=EndTime] input').fill('14:30');
     await page.getByText('与已占用的 14:00–16:30 重叠').waitFor();
     await show({ path: 'gallery/scan' });
+    await page.getByLabel('报到点').click();
+    await page.locator('.ant-select-item-option').first().click();
     await page.getByRole('textbox').fill('20260001');
-    await page.keyboard.press('Enter');
+    await page.getByRole('textbox').press('Enter');
     await page.getByText('允许报到 王伟').waitFor();
     await show({ path: 'gallery/entry-detail', rowId: 'Entry1' });
     await page.getByRole('img', { name: '编号二维码' }).waitFor();

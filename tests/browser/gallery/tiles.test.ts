@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pressInRow } from '../../_util/row-button.ts';
 import { widthFaults } from '../../_util/width-faults.ts';
 import { axeProblems } from './axe.ts';
 import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
@@ -197,4 +198,22 @@ it('20.5 a form that anybody hands in asks for agreement and a picture, tells it
     .getByRole('button', { name: /^确\s*定$/ })
     .press('Enter');
   await page.getByText('已撤回登记').waitFor();
+});
+
+it('asks for the choices of a parameter by its action, beside codes, in a dialog and above places', async () => {
+  const asks = async (page: Page, label: string, EnCode: string, Field: string) => {
+    await page.getByLabel(label, { exact: true }).click();
+    await page.locator('.ant-select-item-option').first().waitFor();
+    expect(await lastAsked(page, 'options')).toMatchObject({ EnCode, Field });
+  };
+  const scan = await gallery.show('gallery/scan');
+  await scan.getByRole('textbox').fill('20260001');
+  await scan.getByRole('textbox').press('Enter');
+  await scan.getByText('请选择报到点').waitFor();
+  expect(await lastAsked(scan, 'act')).toBeUndefined();
+  await asks(scan, '报到点', 'gallery.entry.scan', 'PlaceId');
+  await asks(await gallery.show('gallery/seats'), '自习室', 'gallery.bed.book', 'Place');
+  const list = await gallery.show('gallery/sample-list');
+  await pressInRow(list.getByRole('row').nth(1), '改期');
+  await asks(list, '新地点', 'gallery.move', 'PlaceId');
 });

@@ -26,6 +26,7 @@ const HOLDER_CALLS = [
     'Data/Tree',
     'Flow/Trace',
     'ImportExport/UploadFile',
+    'Vote/Paper',
   ],
 ];
 
@@ -196,6 +197,52 @@ export function ticketCases(of: Surroundings): void {
       expect(own.value.total).toBeGreaterThan(0);
       for (const row of own.value.rows) expect(row.NewStudentId).toBe(mine.Id);
       expect((await ask('Orientation/CheckinCode', {})).status).toBe(401);
+    });
+
+    it('M04: a voter votes by ticket, once, in time and for nobody else', async () => {
+      const { rows } = await school().database.query<Known & { Taking: string; ActivityId: string }>(
+        `SELECT s."StudentNo", s."TrueName", s."IdCardNo", t."Id" AS "Taking", t."ActivityId" FROM "VoteTaking" t
+         JOIN "Student" s ON s."UserId" = t."UserId" JOIN "SysUser" u ON u."Id" = t."UserId" AND u."State" = '1'
+         JOIN "VoteActivity" a ON a."Id" = t."ActivityId" AND a."State" = '2' WHERE t."Times" = 0 ORDER BY 1 DESC LIMIT 2`,
+      );
+      const [mine, another] = rows as [(typeof rows)[0], (typeof rows)[0]];
+      const group = { Reason: 'ticket', PageGroup: 'vote' };
+      for (const page of ['visit-list', 'paper'])
+        expect((await visitor.call('Data/Schema', { Path: `vote/${page}` })).value).toEqual(group);
+      const { entities, enCodes } = ticketReach(school().engine.catalog, 'vote')!;
+      expect([...entities, ...enCodes].sort()).toEqual(['vote.do.submit', 'vote.my.do', 'vote/VoteTaking']);
+      const ask = await holding({ PageGroup: 'vote' }, mine);
+      for (const page of ['visit-list', 'paper'])
+        expect((await ask('Data/Schema', { Path: `vote/${page}` })).code).toBe(0);
+      const own = await ask('Data/List', { Entity: 'vote/VoteTaking', Page: 'vote/visit-list' });
+      expect(own.value.rows.map((row: { Id: string }) => row.Id)).toContain(mine.Taking);
+      expect(own.value.rows.map((row: { Id: string }) => row.Id)).not.toContain(another.Taking);
+      const told = await ask('Vote/Paper', { Id: mine.ActivityId });
+      expect(told.value).toMatchObject({ Id: mine.Taking, Closed: '' });
+      const [question] = told.value.Questions as { Id: string; Options: { Key: string }[] }[];
+      const Params = { Answers: JSON.stringify({ [question!.Id]: [question!.Options[0]!.Key] }) };
+      const vote = (Taking: string, by = ask) =>
+        by('Data/Action', { EnCode: 'vote.do.submit', Ids: [Taking], Params });
+      expect(await vote(another.Taking)).toMatchObject({ code: 2, message: '无权操作该数据' });
+      expect(await vote(mine.Taking, await holding())).toMatchObject({ code: 2 });
+      const window = (set: string) =>
+        school().database.query(`UPDATE "VoteActivity" SET ${set} WHERE "Id" = $1`, [mine.ActivityId]);
+      const at = async () => (await ask('Vote/Paper', { Id: mine.ActivityId })).value.Closed;
+      await window(
+        `"StartTime" = "StartTime" + interval '400 days', "EndTime" = "EndTime" + interval '400 days'`,
+      );
+      expect([await at(), (await vote(mine.Taking)).code]).toEqual([expect.stringContaining('未开始'), 2]);
+      await window(
+        `"StartTime" = "StartTime" - interval '800 days', "EndTime" = "EndTime" - interval '800 days'`,
+      );
+      expect([await at(), (await vote(mine.Taking)).code]).toEqual([expect.stringContaining('结束'), 2]);
+      await window(
+        `"StartTime" = "StartTime" + interval '400 days', "EndTime" = "EndTime" + interval '400 days'`,
+      );
+      const both = await Promise.all([vote(mine.Taking), vote(mine.Taking)]);
+      expect(both.map(({ code }) => code).sort()).toEqual([0, 2]);
+      expect(await vote(mine.Taking)).toMatchObject({ code: 2, message: '您已填写过该投票活动' });
+      expect(await at()).toBe('您已填写过该投票活动');
     });
 
     it('what he writes is his own', async () => {

@@ -146,7 +146,7 @@ const Connected = observer(function Connected(props: FormFieldProps & { field: F
           entity: used.asks ?? context.entity,
           linePrefix: used.asks === undefined ? undefined : '',
           about: context.about,
-          act: context.act,
+          act: used.asks === undefined ? context.act : undefined,
           row: () => whole ?? context.form.values(),
         }}
         offered={offeredCodes(used.field, field.form.values as Row, rulesFor(context.me))}

@@ -4,6 +4,8 @@
 import { callGroup } from './call-group.ts';
 
 export const Vote = /* @__PURE__ */ callGroup('Vote', {
+  /** 投票链接 */
+  Link: 'POST',
   /** 要投的票 */
   Paper: 'POST',
 });

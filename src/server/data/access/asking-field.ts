@@ -28,17 +28,26 @@ export interface AskedFor {
 export function askingField(catalog: Catalog, caller: Caller, request: Asking): AskedFor | undefined {
   if (!request.Field || !(request.Entity || request.EnCode)) return undefined;
   const asked = request.EnCode
-    ? parameterOf(catalog, caller, request.EnCode, request.Field)
+    ? parameterOf(catalog, caller, request, request.Field)
     : fieldOf(catalog, caller, request, request.Field);
   if (asked?.field.ref !== request.Source) throw unusableField(request.Field);
   return asked;
 }
 
-function parameterOf(catalog: Catalog, caller: Caller, enCode: string, name: string): AskedFor | undefined {
-  const known = catalog.enCodes.get(enCode);
-  if (!known || !caller.grants.has(enCode)) throw refuse('没有权限执行该操作');
-  const field = member(known.action.params, name);
-  return field && { field, isWriter: true };
+/** A parameter of an action, a column of one that is a list, or a field of its row that the action asks for beside them. */
+function parameterOf(
+  catalog: Catalog,
+  caller: Caller,
+  { EnCode = '', Source }: Asking,
+  path: string,
+): AskedFor | undefined {
+  const known = catalog.enCodes.get(EnCode);
+  if (!known || !caller.grants.has(EnCode)) throw refuse('没有权限执行该操作');
+  const [name = '', column, more] = path.split('.');
+  const param = member(known.action.params, name);
+  if (!param) return fieldOf(catalog, caller, { Entity: known.entity.name, Source }, path);
+  const field = column === undefined ? param : member(param.fields, column);
+  return field && more === undefined ? { field, isWriter: true } : undefined;
 }
 
 function fieldOf(
@@ -53,11 +62,9 @@ function fieldOf(
   if (!entity || (held.length === 0 && !isOffered && !mayRead(catalog, entity, caller)))
     throw refuse('没有权限查看该数据');
   const [name = '', column, more] = path.split('.');
-  const own = entity.fields.get(name);
-  // a dialog asks for the parameters of an action as for fields of its entity
-  const field = own ?? held.flatMap(([, { params }]) => member(params, name) ?? [])[0];
+  const field = entity.fields.get(name);
   if (!field || field.secret || more !== undefined) return undefined;
-  const isWriter = own === undefined || mayWrite(catalog, entity, own, caller);
+  const isWriter = mayWrite(catalog, entity, field, caller);
   if (column === undefined) return { field, isWriter };
   const inside = member(field.fields, column);
   return inside && { field: inside, isWriter };

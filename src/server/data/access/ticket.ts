@@ -32,6 +32,9 @@ const VERBS: readonly Verb[] = [
   'trace',
 ];
 
+/** What people do with the paper that they are asked to answer; the engine of papers judges that it is their own. */
+const PAPER: ReadonlySet<string> = new Set(['save', 'submit']);
+
 const reaches = new WeakMap<Catalog, ReadonlyMap<string, TicketReach>>();
 
 /** What the schemas of the moment let the holder of a ticket do; undefined for a group that no route names. */
@@ -74,6 +77,7 @@ function drawReach(catalog: Catalog, starts: readonly string[]): TicketReach {
 /** An address is opened where it opens without a session too. */
 function isOffered({ enCodes, routes }: Catalog, enCode: string): boolean {
   const action = enCodes.get(enCode)?.action;
+  if (action?.paper !== undefined) return PAPER.has(action.paper);
   if (action?.verb !== 'open') return action !== undefined && VERBS.includes(action.verb);
   const path = action.url?.split('?')[0];
   return routes.routes.some((route) => route.public && route.path === path);

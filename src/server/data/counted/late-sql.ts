@@ -46,5 +46,6 @@ export function heldAs(
   if (made.kind === 'time')
     return field.type === 'datetime' ? `((${made.sql}) AT TIME ZONE 'Asia/Shanghai')` : textOf(made);
   if (isText(made) && column === 'text') return `(${textOf(made)})`;
+  if (made.kind === 'list' && column === 'jsonb') return `(${made.sql})`;
   throw new NotInSql(`a column of the type ${field.type} does not hold this`);
 }

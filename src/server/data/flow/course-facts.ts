@@ -29,15 +29,30 @@ export interface FlowTask {
   OpenDate: string | null;
   /** The person that added a signer. */
   readonly AddedById: string | null;
-  /** The task that a signer was added to, or the objection that is judged. */
+  /** The task that a signer was added to, the objection that is judged, or the vote that is waited for. */
   readonly OfTaskId: string | null;
 }
 
-/** What a vote came to. */
-export interface VoteResult {
+/** How a vote was cast. */
+export interface VoteCount {
   readonly agreed: number;
+  readonly against: number;
+  /** All that came in, abstentions among them. */
   readonly cast: number;
+  /** How many could vote. */
   readonly of: number;
+}
+
+/** What a vote came to. */
+export interface VoteResult extends VoteCount {
+  /** 1 or 0: what it comes to by the rules of its node. */
+  readonly carried: number;
+}
+
+/** A vote that was opened. */
+export interface VoteOpened {
+  readonly id: string;
+  readonly until: string;
 }
 
 /** What the last act was, where the person that did it may take it back. */

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/generated/codes.ts';
 import type { ApproveNode, CcNode, FlowNode } from '../../../contract/generated/meta.ts';
 import type { Walked } from '../../../contract/flow/walk.ts';
-import type { FlowTask, VoteResult } from './course-facts.ts';
+import type { FlowTask, VoteCount } from './course-facts.ts';
 import { CourseTasks } from './course-tasks.ts';
 
 /** How an application goes on from node to node. */
@@ -20,8 +20,14 @@ export class CoursePath extends CourseTasks {
     await this.leave(id);
   }
 
-  async voted(id: string, result: VoteResult): Promise<void> {
-    this.votes[id] = result;
+  /** What the ballots of a node came to, by its rules for a tie and for a vote in which nobody took part. */
+  async voted(id: string, count: VoteCount): Promise<void> {
+    const node = this.define.walker.node(id);
+    if (node?.kind !== 'vote') throw new Error(`${id} is no node at which people vote`);
+    const { agreed, against, cast } = count;
+    const even = cast === 0 ? node.nobody : node.tie;
+    const isCarried = agreed === against ? even === 'carried' : agreed > against;
+    this.votes[id] = { ...count, carried: isCarried ? 1 : 0 };
     await this.waited(id);
   }
 
@@ -93,8 +99,17 @@ export class CoursePath extends CourseTasks {
         task.DueState = FLOW_DUE_STATE.Running;
         return;
       }
-      case 'vote':
-        return this.world.vote(node, this.add(node, 0, { Kind: FLOW_TASK_KIND.Wait }).Id);
+      case 'vote': {
+        const opened = await this.world.vote(node);
+        this.add(node, 0, {
+          Kind: FLOW_TASK_KIND.Wait,
+          OfTaskId: opened?.id ?? null,
+          DueDate: opened?.until ?? null,
+        });
+        if (opened) return;
+        await this.world.note(node, '没有可以投票的人，按无人投票处理');
+        return this.voted(node.id, { agreed: 0, against: 0, cast: 0, of: 0 });
+      }
       case 'call':
         this.add(node, 0, { Kind: FLOW_TASK_KIND.Wait });
         if ((await this.world.call(node)) > 0) return;

@@ -9,7 +9,7 @@ import type {
   VoteNode,
 } from '../../../contract/generated/meta.ts';
 import type { Asked } from './able.ts';
-import type { VoteResult } from './course-facts.ts';
+import type { VoteOpened, VoteResult } from './course-facts.ts';
 
 /** What a course asks of the row and of the people around it. */
 export interface World {
@@ -32,8 +32,8 @@ export interface World {
   call(node: CallNode): Promise<number>;
   /** Nobody is chosen yet for a node whose people somebody chooses. @throws Refusal where that person can be asked */
   requireChosen(node: ApproveNode): void;
-  /** Opens a vote. */
-  vote(node: VoteNode, task: string): Promise<void>;
+  /** Opens a vote. @returns undefined when nobody could vote */
+  vote(node: VoteNode): Promise<VoteOpened | undefined>;
   newId(): string;
   readonly now: string;
 }

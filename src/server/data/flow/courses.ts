@@ -16,6 +16,7 @@ import { applicantAccount } from './people.ts';
 import { NOT_BEGUN, type CourseFacts, type FlowTask } from './course-facts.ts';
 import { defineOf, presentDefine } from './define.ts';
 import { endPublicityOf, noteObjections } from './publicity.ts';
+import { closeVote } from './votes.ts';
 import { shownOf, standingOf } from './standing.ts';
 import { worldOf } from './world.ts';
 
@@ -200,7 +201,8 @@ async function storeTask(
   }
   const changing = [...CHANGING, ...TIMES];
   if (changing.every((name) => old[name] === task[name])) return;
-  if (task.Kind === FLOW_TASK_KIND.Wait && task.DueDate !== null) await endPublicityOf(context, task.Id);
+  if (task.Kind === FLOW_TASK_KIND.Wait && task.OfTaskId !== null) await closeVote(context, task.OfTaskId);
+  else if (task.Kind === FLOW_TASK_KIND.Wait && task.DueDate !== null) await endPublicityOf(context, task.Id);
   await noteRow(context, FLOW_TASKS, task.Id, Object.fromEntries(changing.map((name) => [name, task[name]])));
 }
 

@@ -18,7 +18,7 @@ import { judgeFits } from '../write/fits.ts';
 import { keep, movedCourse, namesOf, opinionOf, record } from './acting.ts';
 import { STEPS } from './acts.ts';
 import { childrenOf, TO_SEND } from './children.ts';
-import type { FlowTask, VoteResult } from './course-facts.ts';
+import type { FlowTask } from './course-facts.ts';
 import type { Course } from './course.ts';
 import { courseOf, courseToSend, passAhead, type StoredCourse } from './courses.ts';
 import { flowAllows } from './flow.ts';
@@ -99,6 +99,8 @@ async function handIn(
   });
   await record(context, entity, row, FLOW_ACTION.Submit, undefined, opinion);
   const stored = await courseToSend(context, entity, after);
+  // Scopes read whether an application is under way: people of its first node are looked for as it will be.
+  after['Status'] = FLOW_STATUS.Running;
   await choose?.(stored.course, after);
   await stored.course.begin();
   await keep(context, entity, after, parent ? { ...stored, parent } : stored);
@@ -334,20 +336,6 @@ export async function resumeApplication(
   };
   await finish(context, known, { before, after: row, isEnd: true }, follow);
   return event !== 'nothing';
-}
-
-/** What a vote came to, told by the module that holds votes. */
-export async function endVote(
-  context: WriteContext,
-  known: Pick<KnownAction, 'entity' | 'enCode'>,
-  id: string,
-  task: string,
-  result: VoteResult,
-): Promise<void> {
-  await resumeApplication(context, known, id, async (course) => {
-    const wait = course.open.find(({ Id }) => Id === task);
-    if (wait) await course.voted(wait.NodeId, result);
-  });
 }
 
 /** Stores what a step made of an application. What follows from it is sent behind it, before it is heard that it is stored. */

@@ -32,7 +32,7 @@ export function worldOf(context: WriteContext, entity: EntityModel, row: Row): W
       dueAfter(context.now, hours, context.engine.catalog.calendar, working),
     publish: (node, task) => openPublicity(context, entity, row, node, task),
     call: (node) => callChildren(context, row, node),
-    vote: (node, task) => openVote(context, entity, row, node, task),
+    vote: (node) => openVote(context, entity, row, node),
     requireChosen: (node) => requireChosen(context, node),
     async people(who) {
       const found = meet(await peopleOf(looking, row, who));

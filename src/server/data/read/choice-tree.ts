@@ -29,12 +29,11 @@ export async function choiceTree(
   request: TreeRequest,
   most: number,
 ): Promise<TreeNode[]> {
-  const { Source, Entity, Field, Form } = request;
-  const asking = { Source, ...(Entity && { Entity }), ...(Field && { Field }), ...(Form && { Form }) };
+  const { ParentId: _, ...asking } = request;
   const tree = askingField(engine.catalog, caller, asking)?.field.tree;
   const levels = tree?.by.map((name) => entity.fields.get(name)) ?? [];
   const counted = entity.fields.get(tree?.count ?? '');
-  if (!tree || levels.includes(undefined)) throw unusableField(Field ?? '');
+  if (!tree || levels.includes(undefined)) throw unusableField(request.Field ?? '');
   const binder = new Binder();
   const reach = await reachSql(engine, caller, entity, asking, binder);
   const label = labelOf(engine.catalog, entity, caller);

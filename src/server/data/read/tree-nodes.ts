@@ -8,6 +8,8 @@ export interface TreeRequest {
   readonly ParentId?: string | null;
   /** The field that asks, whose `tree` says what its rows stand below. */
   readonly Entity?: string;
+  /** The action whose parameter asks, in place of the entity. */
+  readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
 }

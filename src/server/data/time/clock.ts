@@ -57,6 +57,10 @@ export function secondsLater(time: string, seconds: number): string {
   return new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** Seconds from one wire time to another, on the same clock. */
+export const secondsBetween = (from: string, to: string): number =>
+  (Date.parse(`${to.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / 1_000;
+
 /** Milliseconds since 1970 by the same clock. */
 export async function databaseMoment(queryable: Queryable): Promise<number> {
   const answer = await queryable.query<{ ms: string }>(

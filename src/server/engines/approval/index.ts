@@ -1,4 +1,5 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import { followVotes } from '../../data/flow/counted-votes.ts';
 import { keepDue } from '../../data/flow/due-tasks.ts';
 import { goOnAbove } from '../../data/flow/flow-steps.ts';
 import { followFields } from '../../data/flow/follow-field.ts';
@@ -39,5 +40,7 @@ export const workflow = {
     await followFields(context, entity, ids, [...names]);
   },
   afterWritten: (context, { entity, ids, fields }) => followFields(context, entity, ids, fields),
-  everyMinute: async (engine) => void (await inOneGo([keepDue(engine), replaceUnable(engine)])),
+  everyMinute: async (engine) => {
+    await inOneGo([keepDue(engine).then(() => followVotes(engine)), replaceUnable(engine)]);
+  },
 } satisfies ServerModule;

@@ -15,8 +15,14 @@ export interface Kept {
   readonly plan: string;
   /** Field of a member's row that names the row of its group. */
   readonly group: string;
-  /** Field of a member's row with its number in the group. */
+  /** Field of a member's row with its number in the group, and the one that decides where two have the same. */
   readonly place: string;
+  readonly next: string;
+  /** Field of a member's row that names the member. */
+  readonly member: string;
+  /** Field of a group's row that names what the group is to become, and the field of that with its code. */
+  readonly target: string;
+  readonly code: string;
 }
 
 /** A member's row, and the number of the group that it was dealt to, as `deal` counts. */
@@ -55,3 +61,10 @@ export async function keepDealt(
 /** How many members the groups take together; undefined where one of them takes as many as come. */
 export const placesIn = (limits: Dealing['limits']): number | undefined =>
   limits.includes(null) ? undefined : limits.reduce<number>((sum, limit) => sum + (limit ?? 0), 0);
+
+/** What stands most often among the values. */
+export function commonest(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}

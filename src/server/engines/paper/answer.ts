@@ -39,6 +39,7 @@ import {
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 // SQL: t is paper.taking
+// SQL: s is paper.sheet
 
 /** The row of a person who is asked. */
 export interface Taking extends Taken {
@@ -140,7 +141,7 @@ export async function submitPaper(
   context: HandlerContext,
 ): Promise<{ Text: string; Results: readonly Result[] }> {
   const opened = await requireOpen(context);
-  const { taking, isOver } = opened;
+  const { taking, isOver, own } = opened;
   // What comes when the person's own time is over may have been thought of since: what was kept in time counts.
   const answers = isOver ? (taking.Draft ?? {}) : opened.answers;
   const mode = isLeftTooOften(opened.survey, taking)
@@ -148,8 +149,9 @@ export async function submitPaper(
     : isOver
       ? HANDED_IN.Overdue
       : HANDED_IN.Own;
-  const Results = await handIn(context, { ...opened, answers, mode });
-  return { Text: isOver ? `${OVER}，已按最后保存的答案提交` : '提交成功，感谢填写', Results };
+  const arrived = isOver ? own! : opened.arrived;
+  const Results = await handIn(context, { ...opened, answers, arrived, mode });
+  return { Text: isOver ? TAKEN[HANDED_IN.Overdue]! : '提交成功，感谢填写', Results };
 }
 
 /** What is handed in, and when it came. */
@@ -223,14 +225,34 @@ export async function requireOpen(context: HandlerContext) {
   const isOver = isTimed(survey) && taking.BeginTime !== null && own !== null && arrived > own;
   const why =
     (isOver ? undefined : closedBecause(title, survey, arrived)) ??
-    doneBecause(title, taking) ??
+    (await doneHow(tx, parts, taking)) ??
     dailyBecause(taking, mostDaily(parts, survey), arrived);
   if (why !== undefined) throw refuse(why);
   const late = lateBecause(survey, taking, arrived) ?? agreeBecause(taking);
   if (late !== undefined) throw refuse(late);
   if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
     throw refuse(ELSEWHERE);
-  return { parts, taking, survey, arrived, isOver, answers: parseAnswers(params['Answers']) };
+  return { parts, taking, survey, arrived, own, isOver, answers: parseAnswers(params['Answers']) };
+}
+
+/** What somebody is told whose sheet was taken, where the page does not know it yet. */
+const TAKEN: Readonly<Record<string, string>> = {
+  [HANDED_IN.Overdue]: `${OVER}，已按最后保存的答案提交`,
+  [HANDED_IN.Switched]: '切屏次数已达上限，已按最后保存的答案提交',
+  [HANDED_IN.Forced]: '试卷已被收取，已按最后保存的答案提交',
+};
+
+/** Why this person may not answer once more, and who handed the last sheet in where it was not the person. */
+async function doneHow(queryable: Queryable, parts: Parts, taking: Taking): Promise<string | undefined> {
+  const done = doneBecause(titleOf(parts), taking);
+  const { sheets } = parts;
+  if (done === undefined || taking.SheetId === null || !sheets.fields.has('SubmitMode')) return done;
+  const { rows } = await queryable.query<{ mode: string }>(
+    `SELECT s."SubmitMode" AS mode FROM ${tableOf(sheets)} s WHERE s."Id" = $1`,
+    [taking.SheetId],
+    statementOf(parts, 'mode'),
+  );
+  return TAKEN[rows[0]?.mode ?? ''] ?? done;
 }
 
 const ELSEWHERE = '试卷已在其他窗口或设备打开，请在那里继续作答，或刷新本页';

@@ -4,20 +4,21 @@ import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
-import { handIn, HANDED_IN, takingOf } from './answer.ts';
+import { handIn, HANDED_IN, takingOf, type Taking } from './answer.ts';
 import { allParts, columnOr, columnsOf, partsOf, tableOf, TAKING, type Parts } from './parts.ts';
 import { ownWindow } from './window.ts';
-import { readPublished } from './published.ts';
+import { readPublished, type Published } from './published.ts';
+import { deadlineOf } from './time.ts';
 
 // SQL: t is paper.taking
 // SQL: p is paper.paper
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_043;
-/** Most papers in one transaction, so that none grows long. */
-const MOST = 200;
+/** Most papers in one transaction: a late save of one of them waits for it, and no longer than a lock is waited for. */
+const MOST = 20;
 /** Transactions in a minute: a year that begins together ends together. */
-const ROUNDS = 25;
+const ROUNDS = 250;
 
 /** Hands in what was kept of people whose own time is over, or whose paper has ended, and who handed nothing in. */
 export async function handInOverdue(engine: Engine): Promise<void> {
@@ -59,13 +60,20 @@ async function handInPart(context: WriteContext, parts: Parts): Promise<number> 
     const taking = takingOf(parts, row);
     const survey = ownWindow(await readPublished(context.tx, parts, taking.paperId), taking);
     const mode = row['IsSwitched'] === true ? HANDED_IN.Switched : HANDED_IN.Overdue;
-    const arrived = survey.Clock.slice(0, 19);
+    const arrived = endOf(survey, taking, block.each === undefined);
     await handIn(
       { ...context, enCode: '' },
       { parts, survey, taking, answers: taking.Draft ?? {}, arrived, isOver: true, mode },
     );
   }
   return rows.length;
+}
+
+/** When the time of somebody ended who handed nothing in; of one who left the page too often, now. */
+function endOf(survey: Published, { BeginTime }: Taking, isTimed: boolean): string {
+  const now = survey.Clock.slice(0, 19);
+  const end = isTimed ? deadlineOf(survey, BeginTime) : survey.EndTime;
+  return end !== null && end < now ? end : now;
 }
 
 /** Hands in for the office what was kept of the people of these takings. */

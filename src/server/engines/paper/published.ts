@@ -125,7 +125,7 @@ export const orderedFor = (questions: readonly Question[], isMixed: boolean, see
 /** The questions as they are sent to a person who answers: nothing of what an answer scores. `seed`: of an order of one's own. */
 export function askedOf(questions: Design['Questions'], seed: string, isMixed = false): Design['Questions'] {
   return questions.map(({ IsReverse: _reverse, Answer, Points: _points, Drawn: _drawn, ...asked }) => {
-    const { RandomOptions, Options, ...question } = asked;
+    const { RandomOptions, Options, Section, SectionNote, ...question } = asked;
     const choices = Array.isArray(Options) ? (Options as Record<string, unknown>[]) : [];
     const isOpen = ({ AllowOther }: Record<string, unknown>) => AllowOther === 1;
     // 'something else' stays below all that it is else than
@@ -141,6 +141,9 @@ export function askedOf(questions: Design['Questions'], seed: string, isMixed = 
         : choices;
     return {
       ...question,
+      // a question that was chosen by hand may stand in no part
+      ...(Section ? { Section } : {}),
+      ...(SectionNote ? { SectionNote } : {}),
       // how many blanks there are is no secret; what belongs into them is
       ...(Array.isArray(Answer) && choices.length === 0 && { Blanks: Answer.length }),
       Options: ordered.map(({ Key, Text, JumpTo, AllowOther, Picture, Note }) => ({

@@ -16,6 +16,7 @@ import { settleWritten } from '../../data/counted/settle.ts';
 import { workedOut } from '../../data/write/judge-coming.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { ident } from '../../data/sql/sql.ts';
+import { secondsBetween } from '../../data/time/clock.ts';
 import type { Taking } from './answer.ts';
 import { bindFiles, bindNameless, type PaperFile } from './files.ts';
 import { itemsOf, questionsWaiting } from './items.ts';
@@ -48,7 +49,7 @@ export interface HandedIn {
   readonly warn: string;
   /** It stands in the place of the last one. */
   readonly replaces: boolean;
-  /** When it came, by the database's clock. */
+  /** When it came, by the database's clock; of one that was not handed in, when its person's time ended. */
   readonly arrived: string;
   /** Code of SUBMIT_MODE. */
   readonly mode: string;
@@ -149,7 +150,6 @@ async function handOverFiles(
 
 interface Begun {
   readonly Begin: string | null;
-  readonly Seconds: number | null;
   readonly SheetId: string | null;
   /** What is noted of the person. */
   readonly Person: Row | null;
@@ -170,7 +170,7 @@ async function begunAt({ engine, tx }: WriteContext, parts: Parts, id: string): 
       : 'NULL::json';
   const answer = await tx.query<Begun>(
     `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
-       extract(epoch FROM now() - t."BeginTime")::int AS "Seconds", t."SheetId", ${beside} AS "Person",
+       t."SheetId", ${beside} AS "Person",
        (SELECT a.${ident(accounts.label)} FROM ${tableOf(accounts)} a WHERE a."Id" = t."UserId") AS "Name"
      FROM ${tableOf(takings)} t WHERE t."Id" = $1`,
     [id],
@@ -226,13 +226,17 @@ const followedOf = ({ sheets, block }: Parts, survey: Published): Row =>
     followedBy(sheets, block.by).map(([name, source]) => [name, (survey as unknown as Row)[source] ?? null]),
   );
 
-function anonymousSheet(engine: Known, paper: HandedIn, day: string, { Seconds, Person }: Begun): Row {
+/** Seconds from the first look at the questions until the sheet came, or was taken at the person's end. */
+const takenIn = ({ arrived }: HandedIn, { Begin }: Begun): number | null =>
+  Begin === null ? null : Math.max(0, secondsBetween(Begin, arrived));
+
+function anonymousSheet(engine: Known, paper: HandedIn, day: string, begun: Begun): Row {
   const facts = paper.parts.block.person?.nameless ?? [];
   return {
-    ...commonSheet(engine, paper, Seconds),
+    ...commonSheet(engine, paper, takenIn(paper, begun)),
     // not in the order of time
     Id: randomBytes(16).toString('hex'),
-    ...Object.fromEntries(facts.map((name) => [name, Person?.[name] ?? null])),
+    ...Object.fromEntries(facts.map((name) => [name, begun.Person?.[name] ?? null])),
     StartTime: day,
     SubmitTime: day,
     Times: 1,
@@ -240,11 +244,13 @@ function anonymousSheet(engine: Known, paper: HandedIn, day: string, { Seconds, 
   };
 }
 
-function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person, Name }: Begun): Row {
+function namedSheet(engine: Known, paper: HandedIn, begun: Begun): Row {
   const { taking, replaces, arrived, parts } = paper;
+  const { Begin, Person, Name } = begun;
+  const seconds = takenIn(paper, begun);
   const { fields } = parts.sheets;
   return {
-    ...commonSheet(engine, paper, Seconds),
+    ...commonSheet(engine, paper, seconds),
     // somebody who is asked without being one of these people yet, such as a new student
     ...(fields.has('TrueName') && { TrueName: Name }),
     ...Person,
@@ -252,7 +258,7 @@ function namedSheet(engine: Known, paper: HandedIn, { Begin, Seconds, Person, Na
     UserId: taking.UserId,
     StartTime: Begin ?? arrived,
     SubmitTime: arrived,
-    DurationSec: parts.block.each === undefined ? (Seconds ?? 0) : Math.round(secondsTaken(taking.Steps)),
+    DurationSec: parts.block.each === undefined ? (seconds ?? 0) : Math.round(secondsTaken(taking.Steps)),
     Times: taking.Times + (replaces ? 0 : 1),
     IsAnonymous: 0,
   };

@@ -7,6 +7,16 @@ export interface Ballot {
   /** Names of the levels, the highest first. */
   readonly levels: readonly string[];
   readonly candidates: readonly { readonly sort: number; readonly name: string }[];
+  /** What each candidate is scored by, one question for each; of weights that sum to 1. None: by one score. */
+  readonly items?: readonly ScoreItem[];
+}
+
+/** One line of a scoring table. */
+export interface ScoreItem {
+  readonly name: string;
+  /** Full points. */
+  readonly max: number;
+  readonly weight: number;
 }
 
 /** What came out for a candidate. */
@@ -30,10 +40,10 @@ const TRIMMED_FROM = 7;
 export const rowName = ({ sort, name }: Ballot['candidates'][number]): string => `${sort}. ${name}`;
 
 /**
- * Counts ballots. @param ballots what each chose: the numbers of candidates, or by the line of each the score or the number
- * of the level
+ * Counts ballots. @param ballots the answers of each to its questions, in their order: the numbers of candidates, or by the line of
+ * each the score or the number of the level
  */
-export function tally(ballot: Ballot, ballots: readonly unknown[]): Outcome[] {
+export function tally(ballot: Ballot, ballots: readonly (readonly unknown[])[]): Outcome[] {
   const counted = ballot.candidates.map((candidate) => {
     const given = ballots.flatMap((values) => givenTo(ballot, candidate, values));
     return { candidate, given, ...outcomeOf(ballot, given) };
@@ -42,21 +52,29 @@ export function tally(ballot: Ballot, ballots: readonly unknown[]): Outcome[] {
     Sort: candidate.sort,
     Name: candidate.name,
     Votes: given.length,
-    Share: ballots.length === 0 ? 0 : Math.round((1000 * given.length) / ballots.length) / 10,
+    Share: percentOf(given.length, ballots.length),
     ...rest,
     Place: 1 + counted.filter((other) => other.worth > worth).length,
   }));
 }
 
 function givenTo(
-  { by }: Ballot,
+  { by, items = [] }: Ballot,
   candidate: Ballot['candidates'][number],
-  values: unknown,
+  answers: readonly unknown[],
 ): readonly string[] {
-  if (by === 'choice') return listOf(values).filter((key) => key === String(candidate.sort));
-  const value = isRecord(values) ? values[rowName(candidate)] : undefined;
-  return value === undefined || value === null || value === '' ? [] : [String(value)];
+  if (by === 'choice') return listOf(answers[0]).filter((key) => key === String(candidate.sort));
+  const given = answers.map((values) => (isRecord(values) ? values[rowName(candidate)] : undefined));
+  const isWhole = Math.max(1, items.length) <= given.filter((value) => !isAbsent(value)).length;
+  if (!isWhole) return [];
+  return [items.length === 0 ? String(given[0]) : String(weighted(items, given.map(Number)))];
 }
+
+const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Points of 100: each item's share of its full points, by its weight. */
+const weighted = (items: readonly ScoreItem[], scores: readonly number[]): number =>
+  items.reduce((sum, { max, weight }, at) => sum + (100 * weight * scores[at]!) / max, 0);
 
 function outcomeOf({ by, levels }: Ballot, given: readonly string[]) {
   const none = { AvgScore: null, LevelName: null, LevelStat: null };
@@ -75,6 +93,10 @@ function outcomeOf({ by, levels }: Ballot, given: readonly string[]) {
     worth: at < 0 ? -1 : levels.length - at,
   };
 }
+
+/** To one decimal; 0 of nothing. */
+export const percentOf = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((1000 * part) / whole) / 10;
 
 /** To two decimals; null of nothing. */
 function trimmedMean(scores: readonly number[]): number | null {

@@ -13,6 +13,14 @@ const approve = (id: string, more: object = {}) => ({
   who: { by: 'role', role: 'counsellor' },
   ...more,
 });
+const vote = (more: object = {}) => ({
+  kind: 'vote',
+  id: 'v',
+  title: 'v',
+  hours: 3,
+  who: { by: 'role', role: 'counsellor' },
+  ...more,
+});
 const END = { kind: 'end', id: 'end', title: '通过' };
 const ways = (kind: string, id: string, ...branches: object[]) => ({
   kind,
@@ -43,7 +51,7 @@ function faults(nodes: readonly object[], more: object = {}): string[] {
 }
 
 /** Words of nodes that no flow for leave can show, or that nothing runs yet. */
-const LEFT_OUT = ['hide', 'secret', 'params', 'scope'];
+const LEFT_OUT = ['hide', 'params', 'scope'];
 
 /** Names of what objects of some JSON hold, at any depth. */
 function wordsIn(value: unknown): string[] {
@@ -172,9 +180,19 @@ describe('22 check of flows', () => {
       '没有审批环节 "x"',
     ],
     [
-      'a vote without a module',
-      [{ kind: 'vote', id: 'v', title: 'v', hours: 3, who: { by: 'role', role: 'counsellor' } }, END],
-      '/nodes/0/kind 投票节点需要能由流程发起投票的模块',
+      'a vote of people that somebody chooses',
+      [vote({ who: { by: 'chosen', chooser: 'applicant', from: { by: 'role', role: 'counsellor' } } }), END],
+      '/nodes/0/who/by 投票人不能由人选择',
+    ],
+    [
+      'a vote over what is masked',
+      [vote({ show: ['Days', 'Phone'] }), END],
+      '/nodes/0/show/1 字段 "Phone" 不能让投票人看到',
+    ],
+    [
+      'a condition of a vote that is none',
+      [vote(), ways('branch', 'b', way([END], 'vote.w.carried'), way([END]))],
+      '/nodes/1/branches/0/when',
     ],
     [
       'a call of itself',
@@ -230,14 +248,19 @@ describe('22 check of flows', () => {
     expect(told).toContain('/administrators/0 角色 "aid_admin" 在 scope 中没有数据范围');
   });
 
-  it('takes a vote as soon as a module opens votes for flows', () => {
-    const vote = { kind: 'vote', id: 'v', title: 'v', hours: 3, who: { by: 'role', role: 'counsellor' } };
+  it('takes a vote, and what it came to, only while a module opens votes for flows', () => {
+    const nodes = [
+      vote({ show: ['Days'] }),
+      ways('branch', 'b', way([], 'vote.v.carried && vote.v.cast > 1'), way([])),
+      END,
+    ];
+    expect(faults(nodes)).toEqual([]);
     const voting = VOTING_MODULES as Set<string>;
-    voting.add('leave');
+    voting.delete('vote');
     try {
-      expect(faults([vote, END])).toEqual([]);
+      expect(faults(nodes).join('\n')).toContain('/nodes/0/kind 投票节点需要能由流程发起投票的模块');
     } finally {
-      voting.delete('leave');
+      voting.add('vote');
     }
   });
 

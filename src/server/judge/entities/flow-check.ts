@@ -1,4 +1,5 @@
 import { lastResort, placesOf, type NodePath, type NodePlace } from '../../../contract/flow/nodes.ts';
+import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import type { BranchNode, FlowFile, FlowNode } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { checkApplicant } from './directory-check.ts';
@@ -68,12 +69,32 @@ const alwaysEnds = (node: FlowNode): boolean =>
   (node.kind === 'branch' &&
     node.branches.every(({ nodes }) => nodes.length > 0 && alwaysEnds(nodes.at(-1)!)));
 
-function checkWays(inspection: Inspection, entity: EntityModel, node: BranchNode, path: NodePath): void {
+/** What conditions read of votes, by the nodes that open them. */
+function votesIn(flow: FlowFile): ConditionType {
+  const votes = placesOf(flow).flatMap(({ node }) => (node.kind === 'vote' ? [node.id] : []));
+  const fields: Record<string, ConditionType> = {
+    agreed: 'number',
+    against: 'number',
+    cast: 'number',
+    of: 'number',
+    carried: 'bool',
+  };
+  return { fields: Object.fromEntries(votes.map((id) => [id, { fields }])) };
+}
+
+function checkWays(
+  inspection: Inspection,
+  entity: EntityModel,
+  flow: FlowFile,
+  node: BranchNode,
+  path: NodePath,
+): void {
   const row = rowNames(entity)['row']!;
+  const vote = votesIn(flow);
   for (const [index, { when }] of node.branches.entries()) {
     const at = [...path, 'branches', index];
     const isLast = index === node.branches.length - 1;
-    if (when !== undefined) inspection.condition([...at, 'when'], when, { row }, 'bool');
+    if (when !== undefined) inspection.condition([...at, 'when'], when, { row, vote }, 'bool');
     if (when === undefined && !isLast)
       inspection.report(at, `“${node.title}”的默认分支应是最后一个，后面的分支永远不会走`);
     if (when !== undefined && isLast) inspection.report(at, `条件分支缺少默认分支：${node.title}`);
@@ -90,7 +111,7 @@ function checkNode(
   const names = rowNames(entity);
   switch (node.kind) {
     case 'branch':
-      checkWays(inspection, entity, node, path);
+      checkWays(inspection, entity, flow, node, path);
       return;
     case 'act':
       if (inspection.enCode([...path, 'enCode'], node.enCode) && !entity.actions.has(node.enCode))

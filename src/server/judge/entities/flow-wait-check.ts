@@ -17,6 +17,8 @@ import { checkFlowWho } from './flow-who-check.ts';
 export function checkVote(inspection: Inspection, entity: EntityModel, node: FlowNode, path: NodePath): void {
   if (node.kind !== 'vote') return;
   checkFlowWho(inspection, entity, [...path, 'who'], node.who);
+  if (node.who.by === 'chosen') inspection.report([...path, 'who', 'by'], '投票人不能由人选择（chosen）');
+  checkShown(inspection, entity, node.show ?? [], path, '让投票人看到');
   if (![...VOTING_MODULES].some((module) => inspection.set.modules.has(module)))
     inspection.report([...path, 'kind'], '投票节点需要能由流程发起投票的模块，目前没有');
 }
@@ -29,7 +31,20 @@ export function checkPublicity(
   node: PublicityNode,
   path: NodePath,
 ): void {
-  for (const [index, name] of node.show.entries()) {
+  checkShown(inspection, entity, node.show, path, '公示');
+  if (node.judge) checkFlowWho(inspection, entity, [...path, 'judge'], node.judge);
+  if (node.upheld !== undefined) checkTarget(inspection, flow, node.id, node.upheld, [...path, 'upheld']);
+}
+
+/** Values are shown to people as text, whoever these are: nothing among them is kept from anybody. */
+function checkShown(
+  inspection: Inspection,
+  entity: EntityModel,
+  names: readonly string[],
+  path: NodePath,
+  what: string,
+): void {
+  for (const [index, name] of names.entries()) {
     const at = [...path, 'show', index];
     inspection.field(at, entity, name);
     const field = entity.fields.get(name);
@@ -37,10 +52,8 @@ export function checkPublicity(
       field &&
       (field.mask || field.sealed || field.secret || field.type === 'file' || field.type === 'image')
     )
-      inspection.report(at, `字段 "${name}" 不能公示：它是脱敏、加密、保密字段或文件`);
+      inspection.report(at, `字段 "${name}" 不能${what}：它是脱敏、加密、保密字段或文件`);
   }
-  if (node.judge) checkFlowWho(inspection, entity, [...path, 'judge'], node.judge);
-  if (node.upheld !== undefined) checkTarget(inspection, flow, node.id, node.upheld, [...path, 'upheld']);
 }
 
 function checkTarget(inspection: Inspection, flow: FlowFile, from: string, to: string, at: NodePath): void {

@@ -6,7 +6,16 @@ import type { SchemaSet } from '../files/schema-set.ts';
 import { callSourcesOf, pagesOpenedBy } from '../../../contract/page-names.ts';
 
 /** What somebody reads or fills in for themselves. */
-const OF_ONESELF: readonly PageFile['kind'][] = ['list', 'detail', 'form', 'wizard', 'board', 'tabs', 'link'];
+const OF_ONESELF: readonly PageFile['kind'][] = [
+  'list',
+  'detail',
+  'form',
+  'wizard',
+  'board',
+  'tabs',
+  'link',
+  'paper',
+];
 
 /** Holds a page for the holders of tickets against the routes that lead to it, and its entity against whose rows they are. */
 export function checkTicketPage(inspection: Inspection, path: string, page: PageFile): void {

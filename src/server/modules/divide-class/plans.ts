@@ -9,28 +9,26 @@ import { Binder } from '../../data/sql/sql.ts';
 import { addRows } from '../../data/write/bulk-write.ts';
 import { newId } from '../../data/write/new-id.ts';
 import { defaultsOf } from '../../data/write/row-rules.ts';
+import { targetsOf, type Grouping } from '../../engines/deal/targets.ts';
 import { numberedRows, twoDigits } from '../../engines/numbered/numbered.ts';
 import { settingsOf } from '../../settings/settings.ts';
 
-interface MajorOfBatch {
-  readonly major: string;
-  readonly name: string;
-  readonly code: string;
-  readonly college: string;
-  readonly year: number;
-  /** New students without a class. */
-  readonly waiting: number;
-  /** Classes of the grade, by which numbers go on. */
-  readonly classes: number;
-}
+/** Classes, and the new students who are in them. */
+export const CLASSES: Grouping = {
+  ...{ groups: entities.ClassInfo, quota: 'PlanCount', order: 'ClassCode' },
+  ...{ members: entities.NewStudent, by: 'ClassId' },
+};
+
+/** Its new students without a class, and the classes of the grade, by which numbers go on. */
+type MajorOfBatch = Readonly<Record<'major' | 'name' | 'code' | 'college', string>> &
+  Readonly<Record<'year' | 'waiting' | 'classes', number>>;
 
 /** Makes so many classes of a major for the grade of a batch, with names and codes by the school's rules. */
 export async function addClasses(context: HandlerContext): Promise<{ Count: number }> {
   const { MajorId, Classes } = context.params;
   const major = (await majorsOf(context)).find((one) => one.major === MajorId);
   if (!major) throw refuse('无权操作该数据');
-  const made = await makeClasses(context, major, Number(Classes));
-  return { Count: made.length };
+  return { Count: (await makeClasses(context, major, Number(Classes))).length };
 }
 
 /** A plan for each major in reach whose new students wait for a class, with new classes where there are too few places. */
@@ -44,25 +42,16 @@ export async function makePlans(context: HandlerContext): Promise<{ Plans: numbe
   const rows = [];
   let Classes = 0;
   for (const of of majors) {
-    const known = await classesOf(context, 'c."MajorId" = $1 AND c."GradeYear" = $2 AND c."State" = $3', [
-      of.major,
-      of.year,
-      ENABLE.On,
-    ]);
-    const open = known
+    const known = { MajorId: of.major, GradeYear: of.year, State: ENABLE.On };
+    const open = (await targetsOf(context, CLASSES, known))
       .map((one) => ({ ...one, free: one.free ?? size - one.held }))
       .filter(({ free }) => free > 0);
     const lacking = of.waiting - open.reduce((sum, { free }) => sum + free, 0);
     const added = await makeClasses(context, of, Math.max(0, Math.ceil(lacking / size)));
     Classes += added.length;
     const ClassIds = [...open.map(({ id }) => id), ...added];
-    const named = {
-      PlanName: `${of.name}分班`,
-      MajorId: of.major,
-      CollegeId: of.college,
-      GradeYear: of.year,
-    };
-    rows.push({ ...defaultsOf(plans), ...named, BatchId, Rules, ClassIds });
+    const named = { PlanName: `${of.name}分班`, MajorId: of.major, CollegeId: of.college };
+    rows.push({ ...defaultsOf(plans), ...named, GradeYear: of.year, BatchId, Rules, ClassIds });
   }
   await addRows(context, plans, rows, enCode);
   return { Plans: rows.length, Classes };
@@ -80,31 +69,6 @@ async function majorsOf({ engine, tx, caller, params }: HandlerContext): Promise
      FROM "Major" m JOIN "OrientationBatch" b ON b."Id" = ${batch} AND b."IsDeleted" = 0
      WHERE m."IsDeleted" = 0 AND ${scope} ORDER BY m."MajorCode" FOR UPDATE OF m`,
     binder.values,
-  );
-  return rows;
-}
-
-/** A class that new students may be dealt to. */
-export interface Target {
-  readonly id: string;
-  /** New students who are in it. */
-  readonly held: number;
-  /** How many more it takes; null: as many as come. */
-  readonly free: number | null;
-}
-
-/** Classes that a condition over `c` finds, in their order. */
-export async function classesOf(
-  { tx }: HandlerContext,
-  which: string,
-  values: readonly unknown[],
-): Promise<Target[]> {
-  const { rows } = await tx.query<Target>(
-    `SELECT f.id, f.held, CASE WHEN f.quota > 0 THEN greatest(f.quota - f.held, 0) END AS free FROM
-       (SELECT c."Id" AS id, c."PlanCount" AS quota, c."ClassCode" AS code,
-          (SELECT count(*)::int FROM "NewStudent" n WHERE n."ClassId" = c."Id" AND n."IsDeleted" = 0) AS held
-        FROM "ClassInfo" c WHERE ${which} AND c."IsDeleted" = 0) f ORDER BY f.code`,
-    values,
   );
   return rows;
 }

@@ -6,21 +6,16 @@ import { refuse } from '../../data/refusal.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { deal } from '../../engines/deal/deal.ts';
-import { keepDealt, placesIn, type Kept } from '../../engines/deal/keep-dealt.ts';
-import { classesOf } from './plans.ts';
+import { commonest, keepDealt, placesIn, type Kept } from '../../engines/deal/keep-dealt.ts';
+import { targetsOf } from '../../engines/deal/targets.ts';
+import { CLASSES } from './plans.ts';
 
-interface Found {
-  readonly NewStudentId: string;
-  readonly TrueName: string;
-  readonly Gender: string;
-  readonly Nation: string | null;
-  readonly Region: string | null;
-  readonly SubjectType: string | null;
-  readonly score: number | null;
-  readonly room: string | null;
-}
+type Found = Readonly<Record<'NewStudentId' | 'TrueName' | 'Gender', string>> &
+  Readonly<Record<'Nation' | 'SourceRegion' | 'SubjectType' | 'room', string | null>> & {
+    readonly score: number | null;
+  };
 
-const provinceOf = ({ Region }: Pick<Found, 'Region'>) => (Region ?? '').slice(0, 2);
+const provinceOf = ({ SourceRegion }: Found) => (SourceRegion ?? '').slice(0, 2);
 /** Rules that spread something of a person evenly, and what. */
 const SPREAD: Readonly<Record<string, (person: Found) => string>> = {
   [DIVIDE_RULE.Gender]: ({ Gender }) => Gender,
@@ -38,12 +33,10 @@ const ORDERS: Readonly<Record<string, (one: Found, other: Found) => number>> = {
     compare(one.Gender, other.Gender) || compare(one.TrueName, other.TrueName),
 };
 
-const KEPT: Kept = {
-  groups: entities.DivideClass,
-  members: entities.DivideResult,
-  plan: 'PlanId',
-  group: 'GroupId',
-  place: 'SeqNo',
+/** Where a plan keeps what was tried. */
+export const KEPT: Kept = {
+  ...{ groups: entities.DivideClass, members: entities.DivideResult, plan: 'PlanId', group: 'GroupId' },
+  ...{ place: 'SeqNo', next: 'ExamineeNo', member: 'NewStudentId', target: 'ClassId', code: 'ClassCode' },
 };
 
 /** Deals those of the major who have no class to the classes of the plan, in place of what was tried before. */
@@ -51,7 +44,7 @@ export async function tryPlan(context: HandlerContext): Promise<{ Count: number 
   const { enCode } = context;
   const plan = chosenRow(context);
   const people = await peopleOf(context, plan);
-  const classes = await classesOf(context, 'c."Id" = ANY($1)', [plan['ClassIds']]);
+  const classes = await targetsOf(context, CLASSES, { Id: plan['ClassIds'] });
   const rules = (plan['Rules'] ?? []) as string[];
   const members = people.map((person) => ({
     id: person.NewStudentId,
@@ -60,11 +53,8 @@ export async function tryPlan(context: HandlerContext): Promise<{ Count: number 
     together: rules.includes(DIVIDE_RULE.Dorm) ? person.room : null,
   }));
   const limits = classes.map(({ free }) => free);
-  const dealt = deal(members, {
-    limits,
-    seed: Number(plan['Seed']),
-    levels: rules.includes(DIVIDE_RULE.Score),
-  });
+  const levels = rules.includes(DIVIDE_RULE.Score);
+  const dealt = deal(members, { limits, seed: Number(plan['Seed']), levels });
   if (!dealt) throw refuse(`目标班级只能再收${placesIn(limits)}人，超出计划人数（未分班${people.length}人）`);
   const home = commonest(people.map(provinceOf));
   const order = ORDERS[String(plan['NumberBy'])];
@@ -81,17 +71,11 @@ export async function tryPlan(context: HandlerContext): Promise<{ Count: number 
 /** New students of the plan's batch and major without a class, locked, by their numbers: what is dealt is what they are. */
 async function peopleOf({ tx }: HandlerContext, plan: Row): Promise<Found[]> {
   const { rows } = await tx.query<Found>(
-    `SELECT n."Id" AS "NewStudentId", n."TrueName", n."Gender", n."Nation", n."SourceRegion" AS "Region", n."SubjectType", n."ExamScore"::float8 AS score, d."RoomId" AS room
+    `SELECT n."Id" AS "NewStudentId", n."TrueName", n."Gender", n."Nation", n."SourceRegion", n."SubjectType", n."ExamScore"::float8 AS score, d."RoomId" AS room
      FROM "NewStudent" n LEFT JOIN "Bed" d ON d."NewStudentId" = n."Id" AND d."IsDeleted" = 0
      WHERE n."BatchId" = $1 AND n."MajorId" = $2 AND n."ClassId" IS NULL AND n."CheckinState" <> $3 AND n."IsDeleted" = 0 ORDER BY n."ExamineeNo" FOR SHARE OF n`,
     [plan['BatchId'], plan['MajorId'], CHECKIN_STATE.NotComing],
   );
   if (rows.length === 0) throw refuse('该专业没有未分班的新生');
   return rows;
-}
-
-/** What stands most often among the values. */
-function commonest(values: readonly string[]): string | undefined {
-  const count = (value: string) => values.filter((one) => one === value).length;
-  return [...new Set(values)].sort((one, other) => count(other) - count(one))[0];
 }

@@ -1,6 +1,7 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { keepBallots, refuseOwn } from './ballots.ts';
+import { closeFlowVote, countedVotes, endWhereAllVoted, openFlowVote } from './flow.ts';
 import { keepResults } from './results.ts';
 
 /**
@@ -10,6 +11,10 @@ import { keepResults } from './results.ts';
 export const vote = {
   of: 'vote',
   afterStore: keepBallots,
-  everyMinute: keepResults,
+  everyMinute: async (engine) => {
+    await endWhereAllVoted(engine);
+    await keepResults(engine);
+  },
+  votes: { open: openFlowVote, counted: countedVotes, close: closeFlowVote },
   papers: { [entities.VoteActivity]: { judge: refuseOwn } },
 } satisfies ServerModule;

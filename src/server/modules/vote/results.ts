@@ -1,28 +1,26 @@
 import { SHEET_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type VoteActivity } from '../../../contract/generated/entities.ts';
-import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { byClock } from '../../data/time/by-clock.ts';
-import { addRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
-import { ballotOf, optionsOf } from './ballots.ts';
-import { tally, verdictOf, type Outcome } from '../../engines/tally/tally.ts';
+import { ballotOf } from '../../engines/tally/ballot.ts';
+import { keepOutcomes } from '../../engines/tally/outcomes.ts';
+import { percentOf, tally, verdictOf } from '../../engines/tally/tally.ts';
+import { optionsOf } from './ballots.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_081;
 /** Anonymous ballots are counted in so many at a time: one alone would tell what the last voter chose. */
 const TOGETHER = 5;
 
-type Said = 'Id' | 'Layout' | 'Levels' | 'MaxSelect' | 'MinTurnout' | 'TargetCount' | 'State';
-type Known = Said | 'IsAnonymous' | 'ResultShow' | 'OrgId' | 'CreateUserId';
-type Counted = Pick<VoteActivity, Known> & { readonly Sheets: number; readonly Joined: number };
+type Counted = Omit<VoteActivity, 'Title'> & { readonly Sheets: number; readonly Joined: number };
 
 /** Counts what has come since the last minute, and everything once a vote has ended. */
 export async function keepResults(engine: Engine): Promise<void> {
   await byClock(engine, LOCK, async (context) => {
     const { rows } = await context.tx.query<Counted>(
-      `SELECT a."Id", a."Layout", a."Levels", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", a."ResultShow", a."OrgId",
+      `SELECT a."Id", a."Layout", a."Levels", a."ScoreItems", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", a."ResultShow", a."OrgId",
          a."CreateUserId", n.sheets AS "Sheets",
          (SELECT count(*)::int FROM "VoteTaking" t WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0) AS "Joined"
        FROM "VoteActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS sheets FROM "VoteSheet" s
@@ -47,18 +45,19 @@ async function count(context: WriteContext, activity: Counted): Promise<void> {
   const isOver = activity.State === TASK_STATE.Ended;
   const isHidden =
     activity.IsAnonymous === 1 && activity.State === TASK_STATE.Running && activity.Sheets < TOGETHER;
-  const items = await tx.query<{ Values: unknown }>(
-    `SELECT i."Values" FROM "VoteItem" i JOIN "VoteSheet" s ON s."Id" = i."SheetId"
-     WHERE i."ActivityId" = $1 AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0 AND i."IsDeleted" = 0`,
+  const sheets = await tx.query<{ Given: unknown[] }>(
+    `SELECT json_agg(i."Values" ORDER BY i."QuestionNo") AS "Given" FROM "VoteItem" i JOIN "VoteSheet" s ON s."Id" = i."SheetId"
+     WHERE i."ActivityId" = $1 AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0 AND i."IsDeleted" = 0
+     GROUP BY s."Id"`,
     [id],
   );
   const ballot = ballotOf(activity, await optionsOf(context, id));
-  const outcomes = tally(ballot, isHidden ? [] : items.rows.map(({ Values }) => Values));
-  await keepOutcomes(context, activity, outcomes);
-  const target = Number(activity.TargetCount ?? 0);
-  const turnout = target === 0 ? 0 : Math.round((1000 * activity.Joined) / target) / 10;
+  const outcomes = tally(ballot, isHidden ? [] : sheets.rows.map(({ Given }) => Given));
+  const { ResultShow, State, OrgId, CreateUserId: MakerId } = activity;
+  const beside = { ResultShow, State, OrgId, MakerId };
+  await keepOutcomes(context, { entity: entities.VoteResult, by: 'ActivityId', id, beside }, outcomes);
   const said = {
-    turnout,
+    turnout: percentOf(activity.Joined, Number(activity.TargetCount ?? 0)),
     least: Number(activity.MinTurnout ?? 0),
     elected: ballot.by === 'choice' ? Number(activity.MaxSelect ?? 1) : null,
   };
@@ -67,35 +66,6 @@ async function count(context: WriteContext, activity: Counted): Promise<void> {
     entities.VoteActivity,
     `UPDATE "VoteActivity" a SET "CountedSheets" = $2, "Verdict" = $3 WHERE a."Id" = $1`,
     [id, isHidden ? 0 : activity.Sheets, isOver ? verdictOf(outcomes, said) : null],
-    { as: 'count' },
-  );
-}
-
-async function keepOutcomes(context: WriteContext, activity: Counted, outcomes: readonly Outcome[]) {
-  const { Id, ResultShow, State, OrgId, CreateUserId: MakerId } = activity;
-  const { rows } = await context.tx.query<{ Sort: number }>(
-    `SELECT r."Sort" FROM "VoteResult" r WHERE r."ActivityId" = $1 AND r."IsDeleted" = 0`,
-    [Id],
-  );
-  const known = new Set(rows.map(({ Sort }) => Sort));
-  const fresh = outcomes.filter(({ Sort }) => !known.has(Sort));
-  const model = entityOf(context.engine, entities.VoteResult);
-  if (fresh.length > 0)
-    await addRows(
-      context,
-      model,
-      fresh.map((outcome) => ({ ...outcome, ActivityId: Id, ResultShow, State, OrgId, MakerId })),
-      '',
-    );
-  await changeWhere(
-    context,
-    entities.VoteResult,
-    `UPDATE "VoteResult" r SET "Votes" = n."Votes", "Share" = n."Share", "AvgScore" = n."AvgScore", "LevelName" = n."LevelName",
-       "LevelStat" = n."LevelStat", "Place" = n."Place"
-     FROM jsonb_to_recordset($2::jsonb) AS n("Sort" int, "Votes" int, "Share" numeric, "AvgScore" numeric, "LevelName" text,
-       "LevelStat" text, "Place" int)
-     WHERE r."ActivityId" = $1 AND r."Sort" = n."Sort" AND r."IsDeleted" = 0`,
-    [Id, JSON.stringify(outcomes.filter(({ Sort }) => known.has(Sort)))],
     { as: 'count' },
   );
 }

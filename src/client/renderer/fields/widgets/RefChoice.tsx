@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import { useData, type Option, type Row } from '../../data.ts';
 import type { FieldOwner } from '../kit.ts';
+import { askedBy } from './asked-by.ts';
 import { loadOnce, prefetchOf } from './load-once.ts';
 import { MountOnTouch } from './MountOnTouch.tsx';
 
@@ -44,15 +45,6 @@ export function RefChoice(props: RefChoiceProps) {
 
 /** Where the choices come from: an entity, or a dictionary that is too large to travel. */
 export const sourceOf = (field: NamedField): string => field.ref ?? field.dict ?? '';
-
-/** The field that asks, whose filter applies, or the parameter of an action on rows. */
-export const askedBy = (
-  { entity, act, prefix = '' }: Pick<FieldOwner, 'entity' | 'act' | 'prefix'>,
-  { name, ableTo }: Pick<NamedField, 'name' | 'ableTo'>,
-) =>
-  act && ableTo !== undefined
-    ? { EnCode: act.enCode, Field: `${prefix}${name}`, Rows: act.rows }
-    : { Entity: entity, Field: `${prefix}${name}` };
 
 /** How a choice is told: a person by number, unit and role beside the name. */
 export const labelOf = ({ Label, Beside }: Pick<Option, 'Label' | 'Beside'>): string =>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf, useData, type Option } from '../../data.ts';
-import { askedBy, sourceOf, valuesOf, type RefChoiceProps } from './RefChoice.tsx';
+import { askedBy } from './asked-by.ts';
+import { sourceOf, valuesOf, type RefChoiceProps } from './RefChoice.tsx';
 
 const SEARCH_DELAY_MS = 300;
 const PAGE_SIZE = 50;

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
 import { fitsOf } from '../../../../contract/reaching-rules.ts';
 import { useMe } from '../../contexts.ts';
 import { useData, type Row } from '../../data.ts';
 import { hasCodeIn } from '../../fields/codes.ts';
+import type { FieldOwner } from '../../fields/kit.ts';
+import { askedBy } from '../../fields/widgets/asked-by.ts';
 import { idsOf } from '../../fields/widgets/labels.ts';
 import type { RowForm } from '../../formily/row-form.ts';
 import { doubtful, emptied, unfitting } from '../../schema/cascade.ts';
@@ -64,19 +66,22 @@ function useFitting(form: RowForm, fields: readonly NamedField[], model: EntityM
 export function useCascade(
   form: RowForm,
   fields: readonly NamedField[],
-  entity: string,
+  owner: Pick<FieldOwner, 'entity' | 'act'>,
   model?: EntityModel,
 ): void {
   const data = useData();
   const me = useMe();
   useFitting(form, fields, model);
+  const asking = useRef(owner);
+  asking.current = owner;
   useEffect(() => {
     const hasCode = hasCodeIn(data);
     const rules = rulesFor(me);
     const settle = async (field: NamedField, values: Row) => {
       const value = values[field.name];
       const Ids = idsOf(value);
-      const asked = { Source: field.ref ?? '', Ids, Entity: entity, Field: field.name, Form: plain(values) };
+      const source = { Source: field.ref ?? '', Ids, Form: plain(values) };
+      const asked = { ...source, ...askedBy(asking.current, field) };
       const offered = await data.options(asked);
       const isStill = JSON.stringify(form.values()[field.name]) === JSON.stringify(value);
       if (isStill && offered.length < Ids.length) form.type(emptied(field));
@@ -90,7 +95,7 @@ export function useCascade(
       // the server judges once more when the form is saved
       for (const field of doubtful(fields, values, name)) settle(field, values).catch(() => undefined);
     });
-  }, [data, entity, fields, form, me]);
+  }, [data, fields, form, me]);
 }
 
 const plain = (row: Row): Row =>

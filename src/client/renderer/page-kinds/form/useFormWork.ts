@@ -61,7 +61,7 @@ export function useFormWork(props: FormBodyProps, find: (key: string) => void): 
     place: { form: [page.place.file, entity.name, opener ?? ''].join(' '), rowId: rowIdOf(row) },
   });
   useLeaveGuard(form, navigation);
-  useCascade(form, fields, entity.name, entity);
+  useCascade(form, fields, { entity: entity.name }, entity);
   useEffect(watchPointer, []);
   useEffect(() => onDirty?.(form.isDirty), [form, onDirty]);
 

@@ -30,7 +30,12 @@ const PAUSE_MS = 250;
 function Ready({ model, choose, fields }: PickerAsksProps & { fields: FieldModel[] }) {
   const { page, file, entity } = model;
   const params = useMemo(() => Object.fromEntries(fields.map((field) => [field.name, field])), [fields]);
-  const { context, values, judge } = useParams({ params, fields, entity: entity.name });
+  const act = useMemo(() => {
+    const isAsked = (EnCode: string) => fields.some(({ name }) => entity.actions.get(EnCode)?.params?.[name]);
+    const { EnCode } = file.actions.find((one) => isAsked(one.EnCode)) ?? {};
+    return EnCode === undefined ? undefined : { enCode: EnCode, rows: [] };
+  }, [entity, fields, file]);
+  const { context, values, judge } = useParams({ params, fields, entity: entity.name, act });
   const { form } = context;
   const sections = useMemo(() => {
     const asked = paramsModel(file, entity);

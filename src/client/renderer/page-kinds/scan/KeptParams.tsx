@@ -9,7 +9,11 @@ import styles from './scan.module.css';
 interface KeptParamsProps {
   readonly params: readonly KeptParam[];
   readonly entity: string;
+  /** The action that they are parameters of. */
+  readonly enCode: string;
   readonly values: Row;
+  /** The first of them that has to be chosen before a code is read. */
+  readonly missing: string | undefined;
   change(values: Row): void;
 }
 
@@ -18,7 +22,15 @@ export function KeptParams(props: KeptParamsProps) {
   return props.params.map(([name, field]) => <Kept key={name} {...props} name={name} file={field} />);
 }
 
-function Kept({ name, file, entity, values, change }: KeptParamsProps & { name: string; file: FieldFile }) {
+function Kept({
+  name,
+  file,
+  entity,
+  enCode,
+  values,
+  missing,
+  change,
+}: KeptParamsProps & { name: string; file: FieldFile }) {
   const id = useId();
   const field = { ...file, name };
   const twin = twinKey(field);
@@ -31,9 +43,16 @@ function Kept({ name, file, entity, values, change }: KeptParamsProps & { name: 
         field={field}
         value={values[name] ?? null}
         twin={values[twin]}
-        owner={{ entity, row: () => values }}
+        invalid={missing === name}
+        {...(missing === name && { describedBy: `${id}-problem` })}
+        owner={{ entity, act: { enCode, rows: [] }, row: () => values }}
         onChange={(value, text) => change({ ...values, [name]: value, [twin]: text })}
       />
+      {missing === name && (
+        <p id={`${id}-problem`} role="alert" className={styles['missing']}>
+          请选择{field.title}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Input, type InputRef } from 'antd';
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
+import { isEmpty } from '../../../../contract/field-rules.ts';
 import { Camera } from '../../camera/Camera.tsx';
 import { useDevice } from '../../contexts.ts';
 import { useData, type Row } from '../../data.ts';
@@ -33,11 +34,12 @@ export function ScanBlock({ page, rowId }: BlockProps) {
   const shown =
     file.find === undefined ? [] : file.items.flatMap((item) => entity.fields.get(item.field) ?? []);
   const ready = useReady([...params.map(([name, field]) => ({ ...field, name })), ...shown]);
-  const given = useGiven(params, entity.name, rowId);
+  const given = useGiven(params, file.EnCode, rowId);
   const [chosen = given, choose] = useKept<Row>(`scan ${page.path} ${rowId ?? ''}`, isRow);
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => setTimes((count) => count + 1), []);
   const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState<string>();
   const input = useRef<InputRef>(null);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
@@ -45,6 +47,12 @@ export function ScanBlock({ page, rowId }: BlockProps) {
   const take = async (text: string, EnCode = file.EnCode) => {
     const code = text.trim();
     if (code === '' || isBusy.current) return;
+    const lacking =
+      EnCode === file.EnCode
+        ? params.find(([name, field]) => field.required === true && isEmpty(chosen[name]))?.[0]
+        : undefined;
+    setMissing(lacking);
+    if (lacking !== undefined) return;
     isBusy.current = true;
     setBusy(true);
     const kept = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
@@ -63,7 +71,17 @@ export function ScanBlock({ page, rowId }: BlockProps) {
     <>
       <div className={styles['scan']}>
         <div className={styles['ways']}>
-          <KeptParams params={params} entity={entity.name} values={chosen} change={choose} />
+          <KeptParams
+            params={params}
+            entity={entity.name}
+            enCode={file.EnCode}
+            values={chosen}
+            missing={missing}
+            change={(values) => {
+              setMissing(undefined);
+              choose(values);
+            }}
+          />
           <Camera found={(text) => void take(text)} />
           <TypedCode
             ref={input}

@@ -10,14 +10,14 @@ export type KeptParam = readonly [name: string, field: FieldFile];
  * What the parameters are before anybody chose: their defaults, and of the first one what the address names, by its Id or by a
  * code that stands on a poster. A code is told by the name of the one row that it finds.
  */
-export function useGiven(params: readonly KeptParam[], entity: string, named: string | undefined): Row {
+export function useGiven(params: readonly KeptParam[], EnCode: string, named: string | undefined): Row {
   const data = useData();
   const [first] = params;
   const Source = first?.[1].ref;
   const isAsked = first !== undefined && Source !== undefined && named !== undefined;
   const ask = async (): Promise<Row> => {
     const [Field, field] = first!;
-    const asked = { Source: Source!, Entity: entity, Field };
+    const asked = { Source: Source!, EnCode, Field };
     const [byId] = await data.options({ ...asked, Ids: [named!] });
     const found = byId
       ? [byId]
@@ -26,7 +26,7 @@ export function useGiven(params: readonly KeptParam[], entity: string, named: st
     if (!one || found.length > 1) return {};
     return { [Field]: one.Value, [twinKey({ ...field, name: Field })]: one.Label };
   };
-  const { answer } = useAnswer(isAsked ? ['given', entity, first[0], named] : null, ask);
+  const { answer } = useAnswer(isAsked ? ['given', EnCode, first[0], named] : null, ask);
   return {
     ...Object.fromEntries(params.map(([name, field]) => [name, field.default ?? null])),
     ...(first && named !== undefined ? { [first[0]]: named } : {}),

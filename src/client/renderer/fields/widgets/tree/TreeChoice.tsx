@@ -7,6 +7,7 @@ import { Empty, Failed, Skeleton } from '../../../States.tsx';
 import type { InputProps } from '../../kit.ts';
 import { idsOf } from '../labels.ts';
 import { branchesOf, checkedKeys, chosenLeaves, found, summaryOf, type Branch } from './choices.ts';
+import { askedBy } from '../asked-by.ts';
 import styles from './tree-choice.module.css';
 
 const HEIGHT = 300;
@@ -15,11 +16,7 @@ const HEIGHT = 300;
 export function TreeChoice(props: InputProps) {
   const { field, owner } = props;
   const data = useData();
-  const asked = {
-    Source: field.ref ?? '',
-    Entity: owner.entity,
-    Field: `${owner.prefix ?? ''}${field.name}`,
-  };
+  const asked = { Source: field.ref ?? '', ...askedBy(owner, field) };
   const {
     answer: nodes,
     failure,
