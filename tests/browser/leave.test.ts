@@ -219,7 +219,7 @@ describe('M03 leave, from a phone to the school office', () => {
     await keyTo(page, /^结束时间/);
     await keyboard.type(`${day(51)} 08:00`);
     await keyboard.press('Enter');
-    expect(await widgets.count()).toBe(0);
+    await expect.poll(() => widgets.count()).toBe(0);
     letGo();
     for (const [label, offset] of [
       ['开始时间', 50],
