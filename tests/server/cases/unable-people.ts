@@ -5,6 +5,7 @@ import { entities } from '../../../src/contract/generated/entities.ts';
 import type { FlowFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { Row } from '../../../src/contract/rules.ts';
+import { rolesAble } from '../../../src/server/data/flow/able.ts';
 import { replaceUnable } from '../../../src/server/data/flow/unable.ts';
 import type { applicationsOf, Person } from '../../_util/applications.ts';
 import type { TestSchool } from '../../_util/server.ts';
@@ -140,6 +141,11 @@ export function unablePeopleCases(school: () => TestSchool, world: ReturnType<ty
           expect((await toldOf(Id)).map(({ LoginName }) => LoginName)).toContain('admin');
         } finally {
           await sql(text, [...of(losing), 0]);
+          // What roles give is kept for a moment.
+          const { engine, database } = school();
+          await expect
+            .poll(async () => [...(await rolesAble(engine, database, leave(), 'decide'))!])
+            .toContain('school_admin');
         }
       });
     },
