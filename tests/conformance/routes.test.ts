@@ -177,7 +177,15 @@ const PATHS = [
 /** Screens of the frame, which are not guarded. */
 const FRAME = ['/user', '/noauth', '/test/home', '/403', '/404', '/500'];
 /** Of our own: forms that anybody hands in, in any set, and what an approval shows in public; the server opens no other page by them. */
-const OWN_OPEN = ['/form/open', '/flow/publicity', '/EveryDataReported/overview', '/vote/my', '/vote/paper'];
+const OWN_OPEN = [
+  '/form/open',
+  '/flow/publicity',
+  '/EveryDataReported/overview',
+  '/vote/my',
+  '/vote/paper',
+  '/EveryDataReported/StaffForm',
+  '/epidemicMange/backSchoolMange/staffSelf',
+];
 const OPEN = ['/user/register', '/user/registerResult', '/form/baseform', '/form/base-form'];
 
 describe('the guard’s lists', () => {

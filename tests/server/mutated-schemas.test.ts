@@ -94,7 +94,7 @@ async function faultsOf(mutation: Mutation): Promise<string[] | undefined> {
 }
 
 test(
-  'L05 what the check accepts the server serves, and no page of it fails',
+  'L05 L08 what the check accepts the server serves, and no page of it fails',
   { timeout: 3_600_000 },
   async () => {
     const mutator = new SchemaMutator(texts, KINDS);

@@ -40,6 +40,9 @@ export const entities = {
   DailyReport: 'daily-report/DailyReport',
   DailyRound: 'daily-report/DailyRound',
   DailyTask: 'daily-report/DailyTask',
+  StaffReport: 'daily-report/StaffReport',
+  StaffRound: 'daily-report/StaffRound',
+  StaffTask: 'daily-report/StaffTask',
   DivideClass: 'divide-class/DivideClass',
   DividePlan: 'divide-class/DividePlan',
   DivideResult: 'divide-class/DivideResult',
@@ -278,6 +281,9 @@ export const messages = {
   dailyReportRemind: 'daily-report/DailyReport.remind',
   dailyReportEarly: 'daily-report/DailyReport.early',
   dailyReportLate: 'daily-report/DailyReport.late',
+  staffReportRemind: 'daily-report/StaffReport.remind',
+  staffReportEarly: 'daily-report/StaffReport.early',
+  staffReportLate: 'daily-report/StaffReport.late',
   examTakingOpen: 'exam/ExamTaking.open',
   examTakingWaiting: 'exam/ExamTaking.waiting',
   leaveApplyBack: 'leave/LeaveApply.back',
@@ -343,6 +349,9 @@ export interface EntityRows {
   'daily-report/DailyReport': DailyReport;
   'daily-report/DailyRound': DailyRound;
   'daily-report/DailyTask': DailyTask;
+  'daily-report/StaffReport': StaffReport;
+  'daily-report/StaffRound': StaffRound;
+  'daily-report/StaffTask': StaffTask;
   'divide-class/DivideClass': DivideClass;
   'divide-class/DividePlan': DividePlan;
   'divide-class/DivideResult': DivideResult;
@@ -2507,6 +2516,216 @@ export interface DailyTask {
   /** 学生 */
   StudentIds: string[] | null;
   StudentNames?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 最近应报 */
+  LastShould: number | null;
+  /** 最近按时上报率 */
+  LastRate: number | null;
+}
+
+/** 教职工每日上报 */
+export interface StaffReport {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 场次 */
+  RoundId: string | null;
+  RoundName?: string | null;
+  /** 任务 */
+  TaskId: string | null;
+  /** 日期 */
+  ReportDate: string | null;
+  /** 开始 */
+  BeginAt: string | null;
+  /** 截止 */
+  EndAt: string | null;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 填报内容 */
+  Items: string[] | null;
+  ItemsName?: string | null;
+  /** 其他情况的提问 */
+  Question: string | null;
+  /** 可补报天数 */
+  AllowMakeup: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 上报时间 */
+  ReportTime: string | null;
+  /** 是否在校 */
+  InSchool: number | null;
+  /** 所在地 */
+  Region: string | null;
+  RegionName?: string | null;
+  /** 详细地址 */
+  Address: string | null;
+  /** 体温 */
+  Temp: number | null;
+  /** 症状 */
+  Symptoms: string[] | null;
+  SymptomsName?: string | null;
+  /** 情绪状态 */
+  Emotion: string | null;
+  EmotionName?: string | null;
+  /** 今日外出 */
+  LeaveSchool: number | null;
+  /** 外出原因 */
+  LeaveReason: string | null;
+  /** 定位 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 其他情况 */
+  Other: string | null;
+  /** 异常 */
+  IsAbnormal: number | null;
+  /** 代报原因 */
+  ProxyReason: string | null;
+  /** 代报 */
+  IsProxy: number | null;
+  /** 填报人 */
+  ReportUserName: string | null;
+  /** 填报账号 */
+  ReportUserId: string | null;
+  /** 提醒时间 */
+  RemindedAt: string | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 最近上报 */
+  LastDay: string | null;
+  /** 连续未报天数 */
+  MissedDays: number | null;
+  /** 教职工 */
+  TeacherId: string | null;
+  TeacherName?: string | null;
+  /** 工号 */
+  TeacherNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 部门 */
+  OrgId: string | null;
+  OrgName?: string | null;
+}
+
+/** 教职工每日场次 */
+export interface StaffRound {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务 */
+  TaskId: string | null;
+  /** 日期 */
+  ReportDate: string | null;
+  /** 开始 */
+  BeginAt: string | null;
+  /** 截止 */
+  EndAt: string | null;
+  /** 应报 */
+  Should: number | null;
+  /** 按时上报 */
+  Reported: number | null;
+  /** 异常 */
+  Abnormal: number | null;
+  /** 按时上报率 */
+  Rate: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 其他情况的提问 */
+  Question: string | null;
+  /** 可补报天数 */
+  AllowMakeup: number | null;
+  /** 截止前3小时提醒 */
+  RemindEarly: number | null;
+  /** 截止前1小时提醒 */
+  RemindLate: number | null;
+  /** 第一次提醒 */
+  EarlyAt: string | null;
+  /** 第二次提醒 */
+  LateAt: string | null;
+  /** 结算时间 */
+  ClosedAt: string | null;
+}
+
+/** 教职工上报任务 */
+export interface StaffTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 填报内容 */
+  Items: string[] | null;
+  ItemsName?: string | null;
+  /** 其他情况的提问 */
+  Question: string | null;
+  /** 周期 */
+  Cycle: string | null;
+  CycleName?: string | null;
+  /** 星期 */
+  WeekDays: string[] | null;
+  WeekDaysName?: string | null;
+  /** 节假日不上报 */
+  SkipHolidays: number | null;
+  /** 开始日期 */
+  StartDate: string | null;
+  /** 结束日期 */
+  EndDate: string | null;
+  /** 每日开始 */
+  BeginTime: string | null;
+  /** 每日截止 */
+  EndTime: string | null;
+  /** 可补报天数 */
+  AllowMakeup: number | null;
+  /** 截止前3小时提醒 */
+  RemindEarly: number | null;
+  /** 截止前1小时提醒 */
+  RemindLate: number | null;
+  /** 范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 部门 */
+  OrgIds: string[] | null;
+  OrgNames?: string | null;
+  /** 教职工 */
+  TeacherIds: string[] | null;
+  TeacherNames?: string | null;
   /** 状态 */
   State: string | null;
   StateName?: string | null;

@@ -4,4 +4,4 @@
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
 export const GENERATION = 33;
 /** What the number stands for. */
-export const SHAPE = '3378a83028841d4a';
+export const SHAPE = 'b4eca151c9a4c148';

@@ -7,6 +7,7 @@ import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { counsellorSurveys } from './counsellor-surveys.ts';
 import { dailyReports } from './daily-reports.ts';
+import { staffReports } from './staff-reports.ts';
 import { Dice } from './dice.ts';
 import { divisions } from './divide.ts';
 import { desks } from './desks.ts';
@@ -108,6 +109,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* surveys(making);
   yield* rolls(making);
   yield* dailyReports(making);
+  yield* staffReports(making);
   yield* returns(making);
   yield* votes(making);
   yield* counsellorSurveys(making);

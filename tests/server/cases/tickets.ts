@@ -199,6 +199,37 @@ export function ticketCases(of: Surroundings): void {
       expect((await ask('Orientation/CheckinCode', {})).status).toBe(401);
     });
 
+    it('B7: what is filled in at coming back opens by ticket, a guard\u2019s screen for guards alone', async () => {
+      const { pages, enCodes } = ticketReach(school().engine.catalog, 'backSchool')!;
+      const open = ['add', 'info', 'self-report', 'staff-self'].map((name) => `back-school/${name}`);
+      expect([...pages.keys()]).toEqual(expect.arrayContaining(open));
+      expect([...enCodes].filter((one) => one.startsWith('back.gate'))).toEqual([]);
+      for (const Path of open)
+        expect((await visitor.call('Data/Schema', { Path })).value).toEqual({
+          Reason: 'ticket',
+          PageGroup: 'backSchool',
+        });
+      const ask = await holding({ PageGroup: 'backSchool' });
+      for (const Path of open) expect((await ask('Data/Schema', { Path })).code, Path).toBe(0);
+      const screens = ['gate-verify', 'gate-check'].map((name) => `back-school/${name}`);
+      const scan = { EnCode: 'back.gate.scan', Ids: [], Params: { QrText: known.StudentNo } };
+      // Who reads what guards did opens one check of theirs, and does nothing with it.
+      for (const login of ['fdy001', 'college01', known.StudentNo]) {
+        const client = await school().as(login);
+        for (const Path of login === known.StudentNo ? screens : screens.slice(0, 1))
+          expect((await client.call('Data/Schema', { Path })).value, login).toEqual({ Reason: 'refused' });
+        expect(await client.call('Data/Action', scan)).toMatchObject({
+          code: 2,
+          message: '没有权限执行该操作',
+        });
+      }
+      for (const Path of screens)
+        expect((await ask('Data/Schema', { Path })).value).toEqual({ Reason: 'login' });
+      expect((await ask('Data/Action', scan)).message).toBe('没有权限执行该操作');
+      const guard = await school().as('sec01');
+      for (const Path of screens) expect((await guard.call('Data/Schema', { Path })).code).toBe(0);
+    });
+
     it('M04: a voter votes by ticket, once, in time and for nobody else', async () => {
       const { rows } = await school().database.query<Known & { Taking: string; ActivityId: string }>(
         `SELECT s."StudentNo", s."TrueName", s."IdCardNo", t."Id" AS "Taking", t."ActivityId" FROM "VoteTaking" t

@@ -8,6 +8,8 @@ export const Back = /* @__PURE__ */ callGroup('Back', {
   ByCollege: 'POST',
   /** 每日返校人数 */
   ByDay: 'POST',
+  /** 各校门到校人数 */
+  ByGate: 'POST',
   /** 返校出发地 */
   ByRegion: 'POST',
   /** 返校人数 */

@@ -8,6 +8,10 @@ export const Daily = /* @__PURE__ */ callGroup('Daily', {
   ByUnit: 'POST',
   /** 每日上报人数 */
   Figures: 'POST',
+  /** 教职工各部门上报率 */
+  StaffByUnit: 'POST',
+  /** 教职工每日上报人数 */
+  StaffFigures: 'POST',
   /** 近14天上报率 */
   Trend: 'POST',
 });

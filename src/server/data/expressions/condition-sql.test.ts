@@ -191,7 +191,7 @@ describe('row scope as SQL', () => {
     agree(`!(${source})`),
   );
 
-  it('A1 selects the rows that random combinations keep', async () => {
+  it('A1 L08 selects the rows that random combinations keep', async () => {
     for (let round = 0; round < 150; round++) {
       const [a, b, c] = [pick(conditions), pick(conditions), pick(conditions)];
       const shape = pick([`(${a}) && !(${b})`, `(${a}) || !((${b}) && (${c}))`, `(${a}) ? (${b}) : !(${c})`]);

@@ -12,8 +12,8 @@ const MOST_KNOWN = 20_000;
 /** Characters that show nothing by themselves: controls, joiners, and marks that choose among shapes of one character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Marks that close something or end it begin no line, and marks that open something end none. */
-const BEGINS_NO_LINE = /^[\p{Pe}\p{Pf}，。、：；！？,.:;!?%％‰℃…·々]/u;
+/** Marks that close something or end it begin no line, nor does the dot inside of a name, and marks that open something end none. */
+const BEGINS_NO_LINE = /^[\p{Pe}\p{Pf}，。、：；！？,.:;!?%％‰℃…—·・々]/u;
 const ENDS_NO_LINE = /^[\p{Ps}\p{Pi}￥¥]/u;
 
 /** How many of the atoms of a full line stay in it when another one follows; all of them where no place is better. */

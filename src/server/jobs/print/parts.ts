@@ -133,23 +133,54 @@ function drawPhoto(pen: Pen, photo: Buffer | undefined, x: number, y: number): v
   pen.frame(x, y, PHOTO.width, PHOTO.height);
 }
 
+interface Columns extends Pick<PartContent, 'heads' | 'lines'> {
+  readonly style: Style;
+  /** The last column holds pictures. */
+  readonly isSigned: boolean;
+}
+
+/** How wide the columns of a table are: what is short, such as a gender, gives its room to what is long, such as a name. */
+export function cellWidths(pen: Pen, { heads, lines, style, isSigned }: Columns, width: number): number[] {
+  const even = width / Math.max(1, heads.length);
+  const wide = (text: string) => pen.letters.width(text, style.size) + 2 * PAD.x;
+  const needs = heads.map((head, at) => {
+    const most = lines.reduce((all, texts) => Math.max(all, wide(texts[at] ?? '')), wide(head) + HEAD_SPARE);
+    return isSigned && at === heads.length - 1 ? Math.max(even, most) : most;
+  });
+  // The narrow ones first: each takes what it needs, and no more than an even part of what is left.
+  const widths = needs.map(() => 0);
+  let left = width;
+  for (const [done, { need, at }] of needs
+    .map((need, at) => ({ need, at }))
+    .toSorted((one, other) => one.need - other.need)
+    .entries()) {
+    widths[at] = Math.min(need, left / (needs.length - done));
+    left -= widths[at];
+  }
+  return widths.map((one) => one + left / needs.length);
+}
+
+/** Letters of a head are drawn bold. */
+const HEAD_SPARE = 2;
+
 function tableBoxes(
   pen: Pen,
   { title, heads, lines, signatures }: PartContent,
   style: Style,
   width: number,
 ): PartBoxes {
-  const cell = width / Math.max(1, heads.length);
-  const signed = signatures.map((picture) => signatureBox(pen, picture, cell - 2 * PAD.x));
+  const cells = cellWidths(pen, { heads, lines, style, isSigned: signatures.length > 0 }, width);
+  const lefts = cells.map((_, at) => cells.slice(0, at).reduce((sum, one) => sum + one, 0));
+  const signed = signatures.map((picture) => signatureBox(pen, picture, (cells.at(-1) ?? width) - 2 * PAD.x));
   const line = (texts: readonly string[], written = style, last: readonly Box[] = []): Box => {
-    const words = [...texts.map((text) => pen.words(text, written, cell - 2 * PAD.x)), ...last];
+    const words = [...texts.map((text, at) => pen.words(text, written, cells[at]! - 2 * PAD.x)), ...last];
     const height = Math.max(...words.map((one) => one.height)) + 2 * PAD.y;
     return {
       height,
       draw: (x, y) => {
         for (const [at, one] of words.entries()) {
-          pen.frame(x + at * cell, y, cell, height);
-          one.draw(x + at * cell + PAD.x, y + PAD.y);
+          pen.frame(x + lefts[at]!, y, cells[at]!, height);
+          one.draw(x + lefts[at]! + PAD.x, y + PAD.y);
         }
       },
     };
