@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { approvals } from '../../../src/contract/flow/nodes.ts';
-import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../src/contract/generated/codes.ts';
+import { FLOW_ACTION, FLOW_STATUS, FLOW_TASK_STATE } from '../../../src/contract/generated/codes.ts';
 import { entities } from '../../../src/contract/generated/entities.ts';
 import type { FlowFile } from '../../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../../src/contract/model.ts';
 import type { Row } from '../../../src/contract/rules.ts';
+import { rolesAble } from '../../../src/server/data/flow/able.ts';
+import { replaceUnable } from '../../../src/server/data/flow/unable.ts';
 import type { applicationsOf, Person } from '../../_util/applications.ts';
 import type { TestSchool } from '../../_util/server.ts';
 
@@ -46,6 +48,14 @@ export function unablePeopleCases(school: () => TestSchool, world: ReturnType<ty
   const statusOf = async (id: string) =>
     (await sql<{ Status: string }>(`SELECT "Status" FROM "LeaveApply" WHERE "Id" = $1`, [id]))[0]!.Status;
   const anyOf = async (role: string) => (await holders(role, {}))[0]!;
+  const someOf = async (role: string) =>
+    (
+      await sql<Person>(
+        `SELECT u."Id", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id"
+         JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."RoleCode" = $1 ORDER BY u."LoginName" LIMIT 1`,
+        [role],
+      )
+    )[0]!;
   const agree = async (who: Person, id: string) => {
     const answer = await act(who, leave(), 'approve', id);
     expect([answer.code, answer.message]).toEqual([0, expect.anything()]);
@@ -86,6 +96,60 @@ export function unablePeopleCases(school: () => TestSchool, world: ReturnType<ty
       ).toContain('admin');
     });
   });
+
+  const LOSSES: readonly (readonly [string, string, (who: Person) => unknown[]])[] = [
+    [
+      'role',
+      `UPDATE "UserRole" SET "IsDeleted" = $2, "UpdateDate" = now() WHERE "UserId" = $1`,
+      ({ Id }) => [Id],
+    ],
+    [
+      'account',
+      `UPDATE "SysUser" SET "State" = CASE $2::int WHEN 1 THEN '2' ELSE '1' END, "UpdateDate" = now() WHERE "Id" = $1`,
+      ({ Id }) => [Id],
+    ],
+    [
+      'button',
+      `UPDATE "RoleMenu" rm SET "IsDeleted" = $2, "UpdateDate" = now() FROM "UserRole" ur
+       WHERE ur."RoleId" = rm."RoleId" AND ur."UserId" = $1 AND rm."EnCodes"::text LIKE '%leave.apply.approve%'`,
+      ({ Id }) => [Id],
+    ],
+  ];
+  it.each(LOSSES)(
+    '22 who loses the %s is waited for no more, once, and who gets it is told',
+    async (_what, text, of) => {
+      const [losing, staying] = [await anyOf('school_admin'), await someOf('college_admin')];
+      await withNodes([at('both', users(losing, staying), { sign: 'all' })], async () => {
+        const { Id, row } = await standing(leave(), first());
+        const [counsellor] = await holders('counsellor', row);
+        await agree(counsellor!, Id);
+        const both = [losing, staying].map(({ LoginName }) => `both ${LoginName}`).sort();
+        await replaceUnable(school().engine);
+        expect(await waits(Id)).toEqual(both);
+        await sql(text, [...of(losing), 1]);
+        try {
+          const { engine } = school();
+          await expect
+            .poll(async () => [await replaceUnable(engine), await waits(Id)][1], { timeout: 5_000 })
+            .toEqual(['both admin', `both ${staying.LoginName}`].sort());
+          await replaceUnable(engine);
+          const noted = await sql(
+            `SELECT "Id" FROM "ApprovalRecord" WHERE "RowId" = $1 AND "ActionType" = $2`,
+            [Id, FLOW_ACTION.System],
+          );
+          expect(noted).toHaveLength(1);
+          expect((await toldOf(Id)).map(({ LoginName }) => LoginName)).toContain('admin');
+        } finally {
+          await sql(text, [...of(losing), 0]);
+          // What roles give is kept for a moment.
+          const { engine, database } = school();
+          await expect
+            .poll(async () => [...(await rolesAble(engine, database, leave(), 'decide'))!])
+            .toContain('school_admin');
+        }
+      });
+    },
+  );
 
   it('22 the designer says where the people or the role of a node lack the button', async () => {
     const [unable, able] = [await anyOf('dorm_manager'), await anyOf('school_admin')];

@@ -101,6 +101,19 @@ export class CourseTasks {
     return (await this.world.able([id], asked)).includes(id);
   }
 
+  /** Puts others in the place of those who cannot act any more. @returns the tasks that went to another one */
+  async replaceUnable(): Promise<readonly FlowTask[]> {
+    const replaced: FlowTask[] = [];
+    for (const task of this.acting) {
+      const { HandlerId } = task;
+      if (HandlerId === null || (await this.isAble(task, HandlerId))) continue;
+      await this.replace(task, [HandlerId]);
+      task.OpenDate = null;
+      replaced.push(task);
+    }
+    return replaced;
+  }
+
   /** Puts another one in the place of people who left; without one, those who act where there is nobody. */
   async replace(task: FlowTask, gone: readonly string[]): Promise<void> {
     this.undo = null;

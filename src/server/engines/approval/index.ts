@@ -3,6 +3,8 @@ import { followVotes } from '../../data/flow/counted-votes.ts';
 import { keepDue } from '../../data/flow/due-tasks.ts';
 import { goOnAbove } from '../../data/flow/flow-steps.ts';
 import { followFields } from '../../data/flow/follow-field.ts';
+import { replaceUnable } from '../../data/flow/unable.ts';
+import { inOneGo } from '../../data/sql/in-one-go.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { judgeDelegation } from './delegations.ts';
 import { assignInstance, handOverDesk, jumpInstance, terminateInstance } from './monitor.ts';
@@ -39,7 +41,6 @@ export const workflow = {
   },
   afterWritten: (context, { entity, ids, fields }) => followFields(context, entity, ids, fields),
   everyMinute: async (engine) => {
-    await keepDue(engine);
-    await followVotes(engine);
+    await inOneGo([keepDue(engine).then(() => followVotes(engine)), replaceUnable(engine)]);
   },
 } satisfies ServerModule;

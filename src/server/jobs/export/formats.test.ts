@@ -125,6 +125,28 @@ describe('E02: PDF', () => {
     expect(letters.lines('一二三四五六', 10, 20.5, 2)).toEqual(['一二', '三…']);
   });
 
+  it('E02: no line begins with a mark that closes, and none ends with one that opens', () => {
+    const letters = new Typeset(new PDFDocument({ font: '' }));
+    const lines = (text: string, most = 9) => letters.lines(text, 10, 50.5, most);
+    expect(lines('姓名（当时）')).toEqual(['姓名（当', '时）']);
+    expect(lines('一二三四（五六）')).toEqual(['一二三四', '（五六）']);
+    expect(lines('一二三四五，六')).toEqual(['一二三四', '五，六']);
+    expect(lines('一二三“‘四五’”。六')).toEqual(['一二三', '“‘四', '五’”。六']);
+    expect(lines('））））））））')).toEqual(['）））））', '）））']);
+    const text = '申请人（本人）：“请假”事由，办理《学籍异动（含休学）》手续。';
+    for (let width = 20; width < 200; width += 3) {
+      const broken = letters.lines(text, 10, width, 99);
+      expect(broken.join('')).toBe(text);
+      for (const line of broken) expect(letters.width(line, 10)).toBeLessThanOrEqual(width);
+      if (width >= 50)
+        for (const [at, line] of broken.entries())
+          expect([
+            at > 0 && /^[）：，。”》]/u.test(line),
+            at < broken.length - 1 && /[（“《]$/u.test(line),
+          ]).toEqual([false, false]);
+    }
+  });
+
   it('E02: the first words of a file are as large as the rest', () => {
     const sizes: unknown[] = [];
     const document = Object.assign(new PDFDocument({ font: '' }), {

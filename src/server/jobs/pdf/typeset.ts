@@ -12,19 +12,16 @@ const MOST_KNOWN = 20_000;
 /** Characters that show nothing by themselves: controls, joiners, and marks that choose among shapes of one character. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Marks that begin no line, such as the dot inside of a name, and marks that end none. */
-const BEGINS_NONE = /^[·・、，。；：！？）》】〉」』”’…—%,.;:!?)\]}]/u;
-const ENDS_NONE = /^[（《【〈「『“‘([{]/u;
+/** Marks that close something or end it begin no line, nor does the dot inside of a name, and marks that open something end none. */
+const BEGINS_NO_LINE = /^[\p{Pe}\p{Pf}，。、：；！？,.:;!?%％‰℃…—·・々]/u;
+const ENDS_NO_LINE = /^[\p{Ps}\p{Pi}￥¥]/u;
 
-/** Takes from the end of a full line what has to stand with what follows; one part at least stays. @returns what was taken */
-function takenDown(line: string[], next: string): string[] {
-  const taken: string[] = [];
-  while (line.length > 1 && (BEGINS_NONE.test(taken[0] ?? next) || ENDS_NONE.test(line.at(-1)!)))
-    taken.unshift(line.pop()!);
-  // Nothing but marks leaves no place to break at.
-  if (line.length > 1 || !BEGINS_NONE.test(taken[0] ?? next)) return taken;
-  line.push(...taken);
-  return [];
+/** How many of the atoms of a full line stay in it when another one follows; all of them where no place is better. */
+function lineEnd(line: readonly string[], next: string): number {
+  const mayEnd = (end: number) =>
+    !ENDS_NO_LINE.test(line[end - 1]!) && !BEGINS_NO_LINE.test(line[end] ?? next);
+  for (let end = line.length; end > 0; end -= 1) if (mayEnd(end)) return end;
+  return line.length;
 }
 
 interface Face {
@@ -59,7 +56,7 @@ export class Typeset {
 
   constructor(private readonly document: PDFKit.PDFDocument) {}
 
-  /** The text in lines that are at most so wide; it breaks as Chinese does, between any two characters that do not stay together. */
+  /** The text in lines that are at most so wide; it breaks between any two characters, as Chinese does, where no mark forbids it. */
   lines(text: string, size: number, width: number, most: number): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split(/\r\n?|\n/)) {
@@ -68,10 +65,10 @@ export class Typeset {
       for (const atom of this.fitting(paragraph, width / size)) {
         const wide = this.width(atom, size);
         if (used + wide > width && line.length > 0) {
-          const next = takenDown(line, atom);
-          lines.push(line.join(''));
-          line = next;
-          used = this.width(next.join(''), size);
+          const end = lineEnd(line, atom);
+          lines.push(line.slice(0, end).join(''));
+          line = line.slice(end);
+          used = this.width(line.join(''), size);
         }
         line.push(atom);
         used += wide;

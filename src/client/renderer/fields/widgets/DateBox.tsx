@@ -16,7 +16,8 @@ export interface DateBoxProps extends Pick<
   onChange(value: string | null): void;
 }
 
-const loadEditor = loadOnce(async () => (await import('./DateEditor.tsx')).DateEditor);
+const loadModule = loadOnce(() => import('./DateEditor.tsx'));
+const loadEditor = async () => (await loadModule()).DateEditor;
 const prefetch = prefetchOf(loadEditor);
 
 const NATIVE: Record<DateGrain, string> = { month: 'month', day: 'date', minute: 'datetime-local' };
@@ -41,8 +42,13 @@ export function DateBox(props: DateBoxProps) {
         onBlur={props.onBlur}
       />
     );
+  const leave = async (typed: string) => {
+    const { typedDate } = await loadModule();
+    const date = typed === '' ? null : typedDate(typed, props.grain);
+    if (date !== undefined) props.onChange(date);
+  };
   return (
-    <MountOnTouch {...props} load={loadEditor} text={text} date>
+    <MountOnTouch {...props} load={loadEditor} leave={leave} text={text} date>
       {(Editor, open) => <Editor {...props} open={open} />}
     </MountOnTouch>
   );

@@ -1,13 +1,22 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { useEffect, useMemo, useState } from 'react';
 import type { DateBoxProps } from './DateBox.tsx';
-import { DATE_FORMATS, TYPED_FORMATS } from './dates.ts';
+import { DATE_FORMATS, TYPED_FORMATS, type DateGrain } from './dates.ts';
 import { ariaOf } from './TextLine.tsx';
 import styles from './fields.module.css';
 
+dayjs.extend(customParseFormat);
 dayjs.locale('zh-cn');
+
+/** What was typed, as it travels; undefined where it is no date. */
+export function typedDate(text: string, grain: DateGrain): string | undefined {
+  const format = DATE_FORMATS[grain];
+  const read = dayjs(text, [format, ...TYPED_FORMATS[grain]], true);
+  return read.isValid() ? read.format(format) : undefined;
+}
 
 /** The antd widget behind DateBox. */
 export function DateEditor({ open, ...props }: DateBoxProps & { open: boolean }) {
