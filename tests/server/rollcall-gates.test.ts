@@ -8,7 +8,7 @@ import {
   ROLLCALL_MODE,
   ROLLCALL_RESULT,
 } from '../../src/contract/generated/codes.ts';
-import { entities } from '../../src/contract/generated/entities.ts';
+import { enCodes, entities } from '../../src/contract/generated/entities.ts';
 import { listRows } from '../../src/server/data/read/list.ts';
 import { listTree } from '../../src/server/data/read/tree.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
@@ -294,7 +294,7 @@ describe('M02 whom a roll or a message reaches', () => {
       Count,
     });
     expect(await nodes()).toEqual([branch, leaf('k1', 2), leaf('k2', 1)]);
-    const parameter = { ...asked, Entity: entities.PushTask };
+    const parameter = { Source: entities.ClassInfo, EnCode: enCodes.pushTaskSend, Field: 'ClassIds' };
     expect((await listTree(school.engine, office, parameter)).map(({ Id }) => Id)).toEqual([
       '/c1',
       'k1',

@@ -58,7 +58,8 @@ function inspections({ dice, calendar }: Making, lodgers: readonly Lodger[]): Ro
   );
 }
 
-const deviceId = ({ dice }: Making, place: string) => dice.id('gate', place);
+/** The Id of a gate: that of a building, or `south` and `north`. */
+export const deviceId = ({ dice }: Making, place: string) => dice.id('gate', place);
 
 function devices(making: Making, lodgers: readonly Lodger[]): Row[] {
   const created = making.calendar.fromMidnight(-90 * 24);

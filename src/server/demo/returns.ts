@@ -1,7 +1,9 @@
 import {
   ARRIVE_STATE,
   BACK_KIND,
+  BACK_VERDICT,
   FLOW_STATUS,
+  GATE_RESULT,
   HANDLE_STATE,
   HEALTH_SCENE,
   SCOPE_TYPE,
@@ -11,6 +13,7 @@ import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { Numbering, snapshot } from './absences.ts';
 import { courseOf } from './approval.ts';
+import { deviceId } from './dormitory-days.ts';
 import { currentTerm } from './organisation.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 import { staffName } from './staff.ts';
@@ -74,10 +77,15 @@ export function* returns(making: Making): Generator<Batch> {
   yield* inBatches(entities.BackApply, applications(making, records));
   yield { entity: entities.ApprovalRecord, rows: records };
   yield* inBatches(entities.HealthDeclare, declarations(making));
+  yield* inBatches(entities.BackCheck, checks(making));
 }
 
 const dayOf = ({ calendar }: Making, day: number) => calendar.fromMidnight(day * 24).slice(0, 10);
 const planOf = ({ number }: StudentPlan): Plan | undefined => PLANS[number.at(-1)!];
+
+/** The hour, from midnight, at which a student says to arrive. */
+const arrivalOf = ({ dice }: Making, index: number, { day }: Plan) =>
+  day * 24 + dice.between(8, 18, 'back.hour', index);
 
 /** The year that began last of those that the school has. */
 const newestYear = ({ plan }: Making) => Math.max(...plan.classes.map(({ grade }) => grade));
@@ -124,7 +132,7 @@ function applicationOf(
   const { dice, calendar } = making;
   const { index } = student;
   const id = dice.id('backApply', index);
-  const start = plan.day * 24 + dice.between(8, 18, 'back.hour', index);
+  const start = arrivalOf(making, index, plan);
   const { counsellor } = student.class;
   const course = courseOf(making, entities.BackApply, student, {
     id,
@@ -158,6 +166,34 @@ function applicationOf(
   };
   const by = { id: student.userId, name: student.name.TrueName };
   return { application: stamped(id, createdAt, values, by), records: course.records };
+}
+
+/** A student who is here came by a gate, where the guard looked at the code and let in: two of three by the south one. */
+function* checks(making: Making): Generator<Row> {
+  const { dice, calendar } = making;
+  const guard = making.plan.staff.find(({ login }) => login === 'sec01')!;
+  const by = { id: guard.userId, name: staffName(making, guard) };
+  for (const [student, owner] of comers(making)) {
+    const plan = planOf(student);
+    if (plan?.arrived !== Here) continue;
+    const { index } = student;
+    const came = calendar.fromMidnight(Math.min(arrivalOf(making, index, plan), -0.5));
+    const values = {
+      ...snapshot(owner),
+      Verdict: BACK_VERDICT.Good,
+      ApplyId: dice.id('backApply', index),
+      BatchId: dice.id('backBatch', 0),
+      BackDate: dayOf(making, plan.day),
+      Lack: 0,
+      DeviceId: deviceId(making, index % 3 === 0 ? 'north' : 'south'),
+      Result: GATE_RESULT.Fine,
+      ScanTime: came,
+      DoneTime: came,
+      OperatorId: by.id,
+      OperatorName: by.name,
+    };
+    yield stamped(dice.id('backCheck', index), came, values, by);
+  }
 }
 
 /** A student who registered has declared each day until yesterday; a few were ill, which nobody has dealt with yet. */

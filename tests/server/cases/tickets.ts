@@ -272,8 +272,8 @@ export function ticketCases(of: Surroundings): void {
       );
       const both = await Promise.all([vote(mine.Taking), vote(mine.Taking)]);
       expect(both.map(({ code }) => code).sort()).toEqual([0, 2]);
-      expect(await vote(mine.Taking)).toMatchObject({ code: 2, message: '您已填写过该投票活动' });
-      expect(await at()).toBe('您已填写过该投票活动');
+      expect(await vote(mine.Taking)).toMatchObject({ code: 2, message: '您已投过票' });
+      expect(await at()).toBe('您已投过票');
     });
 
     it('what he writes is his own', async () => {

@@ -226,7 +226,7 @@ export async function requireOpen(context: HandlerContext) {
   const why =
     (isOver ? undefined : closedBecause(title, survey, arrived)) ??
     (await doneHow(tx, parts, taking)) ??
-    dailyBecause(taking, mostDaily(parts, survey), arrived);
+    dailyBecause(taking, mostDaily(parts, survey), arrived, parts.block.refuse?.today);
   if (why !== undefined) throw refuse(why);
   const late = lateBecause(survey, taking, arrived) ?? agreeBecause(taking);
   if (late !== undefined) throw refuse(late);
@@ -244,7 +244,7 @@ const TAKEN: Readonly<Record<string, string>> = {
 
 /** Why this person may not answer once more, and who handed the last sheet in where it was not the person. */
 async function doneHow(queryable: Queryable, parts: Parts, taking: Taking): Promise<string | undefined> {
-  const done = doneBecause(titleOf(parts), taking);
+  const done = doneBecause(titleOf(parts), taking, parts.block.refuse?.done);
   const { sheets } = parts;
   if (done === undefined || taking.SheetId === null || !sheets.fields.has('SubmitMode')) return done;
   const { rows } = await queryable.query<{ mode: string }>(

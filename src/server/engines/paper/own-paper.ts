@@ -176,8 +176,8 @@ async function openFor(
   const title = titleOf(parts);
   const Closed =
     closedBecause(title, survey, now) ??
-    doneBecause(title, taking) ??
-    dailyBecause(taking, mostDaily(parts, survey), now) ??
+    doneBecause(title, taking, parts.block.refuse?.done) ??
+    dailyBecause(taking, mostDaily(parts, survey), now, parts.block.refuse?.today) ??
     lateBecause(survey, taking, now) ??
     agreeBecause(taking) ??
     '';

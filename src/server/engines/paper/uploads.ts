@@ -20,7 +20,9 @@ export async function paperUpload(
   const title = titleOf(parts);
   const taking = await ownTaking(tx, parts, caller.subject.UserId, id);
   const survey = ownWindow(await readPublished(tx, parts, taking.paperId), taking);
-  const why = closedBecause(title, survey, arrivalBy(survey.Clock, caller)) ?? doneBecause(title, taking);
+  const why =
+    closedBecause(title, survey, arrivalBy(survey.Clock, caller)) ??
+    doneBecause(title, taking, parts.block.refuse?.done);
   if (why !== undefined) throw refuse(why);
   const paper = await publishedPaper(engine, tx, parts, survey);
   const question = paper?.questions.find((one) => one.id === questionId && one.type === 'file');

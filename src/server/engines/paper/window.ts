@@ -35,16 +35,16 @@ export const dailyBecause = (
   { Day, DayTimes = 0 }: Taken,
   most: number | null,
   now: string,
-): string | undefined =>
-  most !== null && Day === now.slice(0, 10) && DayTimes >= most ? '今日次数已用完' : undefined;
+  said = '今日次数已用完',
+): string | undefined => (most !== null && Day === now.slice(0, 10) && DayTimes >= most ? said : undefined);
 
 /** Whether the next sheet replaces the last one. */
 export const replacesLast = ({ Times, LimitTimes, AllowEdit }: Taken): boolean =>
   AllowEdit === 1 && Times > 0 && Times >= LimitTimes;
 
 /** Why this person may not answer once more. */
-export function doneBecause(title: string, taken: Taken): string | undefined {
-  return taken.Times < taken.LimitTimes || replacesLast(taken) ? undefined : `您已填写过该${title}`;
+export function doneBecause(title: string, taken: Taken, said = `您已填写过该${title}`): string | undefined {
+  return taken.Times < taken.LimitTimes || replacesLast(taken) ? undefined : said;
 }
 
 /** What a taking says of the time of its person. */

@@ -5,7 +5,7 @@ import type { Transaction } from '../../data/database/database.ts';
 import { NOTHING_TO_DO } from '../../data/tables/journal.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { addedTo } from './added.ts';
-import { linksTo, pairsSql, type Link, type Place } from './places.ts';
+import { isHandedOut, linksTo, pairsSql, type Link, type Place } from './places.ts';
 
 const TOUCHED = '之后被修改过';
 const DELETED = '之后被删除';
@@ -62,7 +62,8 @@ const goes = (alias: string) => `${alias}.act = $1 AND ${alias}.kind = 'I' AND $
 
 /**
  * Marks made rows that must stay: those that a row which stays refers to, and those that were made together with a row
- * which stays, such as a person with the account that somebody has changed. Asked until no mark follows from another.
+ * which stays, such as a person with the account that somebody has changed. What was handed out to a person and never worked on
+ * holds nobody. Asked until no mark follows from another.
  */
 export async function markHeld(tx: Transaction, catalog: Catalog, act: string, places: readonly Place[]) {
   const made = places.filter((place) => place.made > 0).map(({ entity }) => entity);
@@ -70,15 +71,15 @@ export async function markHeld(tx: Transaction, catalog: Catalog, act: string, p
   const together = links.filter(({ from, to }) => from !== to && made.includes(from));
   for (let marked = 1; marked > 0;) {
     marked = 0;
-    for (const link of links) marked += await markReferred(tx, act, link);
+    for (const link of links) marked += await markReferred(tx, act, link, isHandedOut(catalog, link));
     for (const link of together) marked += await markTogether(tx, act, link);
   }
 }
 
-async function markReferred(tx: Transaction, act: string, link: Link): Promise<number> {
+async function markReferred(tx: Transaction, act: string, link: Link, isWorked: boolean): Promise<number> {
   const { rowCount } = await tx.query(
     `UPDATE sys_journal j SET reason = $2 FROM (
-       SELECT DISTINCT p.target FROM (${pairsSql(link)}) p
+       SELECT DISTINCT p.target FROM (${pairsSql(link, isWorked)}) p
        WHERE p.target IN (SELECT k.row_id FROM sys_journal k WHERE ${goes('k')} AND k.place = $3)
          AND NOT EXISTS (SELECT 1 FROM sys_journal s WHERE ${goes('s')} AND s.place = $4 AND s.row_id = p.source)) held
      WHERE ${goes('j')} AND j.place = $3 AND j.row_id = held.target`,

@@ -44,12 +44,24 @@ export function linksTo(catalog: Catalog, targets: readonly EntityModel[]): Link
   );
 }
 
-/** SQL of the pairs (row, target) of a link, without rows that are deleted. */
-export function pairsSql({ from, field }: Link): string {
+/** Whether rows that the engine hands out to somebody stand on the person by this field. */
+export const isHandedOut = (catalog: Catalog, { from, field }: Link): boolean =>
+  [...catalog.entities.values()].some(
+    ({ file }) => file.handout?.entity === from.name && file.handout.person === field.name,
+  );
+
+/** A row that was handed out, as long as nobody has worked on it. */
+export const UNTOUCHED = '"Version" = 1';
+
+/**
+ * SQL of the pairs (row, target) of a link, without rows that are deleted.
+ * @param isWorked leaves out rows that nobody has worked on
+ */
+export function pairsSql({ from, field }: Link, isWorked = false): string {
   const column = `e.${ident(field.name)}`;
   const rows = `FROM ${ident(from.table)} e`;
   if (field.type === 'ref')
-    return `SELECT e."Id" AS source, ${column} AS target ${rows} WHERE e."IsDeleted" = 0`;
+    return `SELECT e."Id" AS source, ${column} AS target ${rows} WHERE e."IsDeleted" = 0${isWorked ? ` AND NOT e.${UNTOUCHED}` : ''}`;
   const items = `jsonb_array_elements_text(CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} END)`;
   return `SELECT e."Id" AS source, i.id AS target ${rows}, ${items} AS i(id) WHERE e."IsDeleted" = 0`;
 }

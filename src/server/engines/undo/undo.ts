@@ -1,10 +1,11 @@
 import { NOTHING_TO_DO, UNDO_DAYS } from '../../data/tables/journal.ts';
 import { labelOf } from '../../data/read/labels.ts';
 import { refuse } from '../../data/refusal.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { markHeld, markTouched } from './marks.ts';
 import { markUnfit, unfitRows, type Unfit } from './unfit.ts';
-import { placesOf, type Place } from './places.ts';
+import { isHandedOut, linksTo, placesOf, UNTOUCHED, type Place } from './places.ts';
 import { removeRows, restoreEach, restoreRows, type Undoing } from './writes.ts';
 
 /** Rows of one entity, counted. */
@@ -81,6 +82,7 @@ async function takeBack(undoing: Undoing, places: readonly Place[]): Promise<Tak
   const removed = new Map<Place, number>();
   for (const place of places) {
     removed.set(place, await countOf(undoing, place, `kind = 'I'`));
+    await takeHandedOut(undoing, place);
     await removeRows(undoing, place.entity);
   }
   for (const { place, ids } of refused) {
@@ -95,6 +97,20 @@ async function takeBack(undoing: Undoing, places: readonly Place[]): Promise<Tak
   }
   for (const module of engine.modules) await module.afterUndo?.(undoing);
   return { removed, restored };
+}
+
+/** What was handed out to people who go, and was never worked on, goes with them. */
+async function takeHandedOut(undoing: Undoing, { entity }: Place): Promise<void> {
+  const { engine, act } = undoing;
+  for (const link of linksTo(engine.catalog, [entity]).filter((one) => isHandedOut(engine.catalog, one)))
+    await changeWhere(
+      undoing,
+      link.from.name,
+      `UPDATE ${ident(link.from.table)} t SET "IsDeleted" = 1 WHERE t."IsDeleted" = 0 AND t.${UNTOUCHED} AND t.${ident(link.field.name)} IN
+         (SELECT row_id FROM sys_journal WHERE act = $1 AND place = $2 AND reason IS NULL AND kind = 'I')`,
+      [act, entity.table],
+      { as: 'record' },
+    );
 }
 
 const MANY = 500;

@@ -99,12 +99,16 @@ export class Inspection {
   /** A field that references lead to; each step is named where it stands. */
   private path(at: At, entity: EntityModel, path: string, offset = 0): void {
     let holder: EntityModel | undefined = entity;
+    let ref: string | undefined;
     let place = offset;
     for (const step of path.split('.')) {
+      // An entity that is not there, or has a fault, is told where it is named.
+      if (!holder && ref !== undefined) return;
       if (!holder) return this.report(at, `"${path}" 中 "${step}" 之前的不是引用`);
       this.use(at, 'field', `${holder.name}.${step}`, place);
       if (!this.known(at, 'field', step, holder.fields, `${holder.name} 的字段`, place)) return;
-      holder = this.set.entities.get(holder.fields.get(step)?.ref ?? '');
+      ({ ref } = holder.fields.get(step) ?? {});
+      holder = this.set.entities.get(ref ?? '');
       place += step.length + 1;
     }
   }

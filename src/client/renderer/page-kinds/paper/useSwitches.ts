@@ -14,7 +14,7 @@ export function useSwitches(
     counted(count);
     if (most === undefined) return;
     if (count >= most) return void over();
-    notify.warning(`您已切屏${count}次，超过${most}次将自动提交`);
+    notify.warning(`您已切屏${count}次，超过${most}次将自动交卷`);
   };
   useEffect(() => {
     if (most === undefined) return undefined;
