@@ -168,7 +168,7 @@ function applicationOf(
   return { application: stamped(id, createdAt, values, by), records: course.records };
 }
 
-/** A student who is here came by a gate, where the guard looked at the code and let in: two of three by the south one. */
+/** Each student of these came by a gate, where the guard looked at the code and let in: two of three by the south one. */
 function* checks(making: Making): Generator<Row> {
   const { dice, calendar } = making;
   const guard = making.plan.staff.find(({ login }) => login === 'sec01')!;

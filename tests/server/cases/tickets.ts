@@ -213,7 +213,7 @@ export function ticketCases(of: Surroundings): void {
       for (const Path of open) expect((await ask('Data/Schema', { Path })).code, Path).toBe(0);
       const screens = ['gate-verify', 'gate-check'].map((name) => `back-school/${name}`);
       const scan = { EnCode: 'back.gate.scan', Ids: [], Params: { QrText: known.StudentNo } };
-      // Who reads what guards did opens one check of theirs, and does nothing with it.
+      // A reader of what guards did opens one check of theirs, and does nothing with it.
       for (const login of ['fdy001', 'college01', known.StudentNo]) {
         const client = await school().as(login);
         for (const Path of login === known.StudentNo ? screens : screens.slice(0, 1))

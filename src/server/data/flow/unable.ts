@@ -34,7 +34,7 @@ interface Handler {
 
 /**
  * Lets go on what waits by name for people who cannot act any more: a role was taken from them, a button from the role, or the account
- * was disabled. Who acts instead is what the node says of nobody, as when the task was opened. It is looked at once somebody has
+ * was disabled. The person who acts instead is what the node says of nobody, as when the task was opened. It is looked at once somebody has
  * changed what decides it, each application under its own lock, so that it is done once however many nodes look.
  * @returns how many applications went on
  */

@@ -35,7 +35,7 @@ export async function placedBy(
   return new Map(rows.map((row) => [row.member, row]));
 }
 
-/** Whom a plan changes: rows of one entity, and the rows that they have become in another one. */
+/** The people that a plan changes: rows of one entity, and the rows that they have become in another one. */
 export interface People {
   readonly entity: string;
   /** Field that names what somebody has become. */

@@ -36,7 +36,7 @@ export function checkPublicity(
   if (node.upheld !== undefined) checkTarget(inspection, flow, node.id, node.upheld, [...path, 'upheld']);
 }
 
-/** Values are shown to people as text, whoever these are: nothing among them is kept from anybody. */
+/** Values are shown to all people as text: nothing among them is kept from anybody. */
 function checkShown(
   inspection: Inspection,
   entity: EntityModel,

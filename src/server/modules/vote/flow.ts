@@ -23,7 +23,7 @@ const [REVIEW, ONCE] = ['1', '1'];
 
 const { VoteActivity, VoteOption } = entities;
 
-/** Opens the vote that a node of a flow waits for: its people choose once, and whom the flow names need not be in anybody's reach. */
+/** Opens the vote that a node of a flow waits for: its people choose once, and the people that the flow names need not be in anybody's reach. */
 export async function openFlowVote(vote: VoteAsked): Promise<VoteOpened> {
   const { now, entity, row, node, people } = vote;
   const context = asFlow(vote);
@@ -60,7 +60,7 @@ export async function openFlowVote(vote: VoteAsked): Promise<VoteOpened> {
   return { id, until };
 }
 
-/** Nothing waits for a vote any more: whoever has not voted is asked no longer. */
+/** Nothing waits for a vote any more: a person who has not voted is asked no longer. */
 export async function closeFlowVote(context: WriteContext, id: string): Promise<void> {
   const asked = await byItself(asFlow(context), VoteActivity, id);
   if (asked.rows[0]!['State'] === TASK_STATE.Running) await stop(asked);

@@ -27,8 +27,8 @@ interface MountProps<Editor> extends TouchProps {
 /**
  * Shows a plain box until it is touched: Select and DatePicker are what makes long forms slow to appear.
  * A pointer mounts the widget on click, not on focus, because a swap in between would lose the click. While the widget is
- * on its way the box stays and keeps the focus and what is typed, which is typed again when the widget is there; who has gone on to
- * another field is not called back.
+ * on its way the box stays and keeps the focus and what is typed, which is typed again when the widget is there; a person who has gone on
+ * to another field is not called back.
  */
 export function MountOnTouch<Editor>({ load, leave, children, ...touch }: MountProps<Editor>) {
   const [mounted, setMounted] = useState<{ editor: Editor; open: boolean }>();
