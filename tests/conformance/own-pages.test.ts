@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FLOW_OBJECTIONS, type EntityModel } from '../../src/contract/model.ts';
 import { isOfOthers, OWN_IDS, ownIdOf, type OwnId } from '../../src/contract/own-page.ts';
+import { buttonsOf } from '../../src/contract/page-names.ts';
 import { NOBODY, type Subject } from '../../src/contract/subject.ts';
 import type { MenuFileItem, PageFile } from '../../src/contract/generated/meta.ts';
 import type { Grants, MenuRow } from '../../src/server/auth/grants/grants.ts';
@@ -73,5 +75,29 @@ describe('16.11 pages that tell people of themselves', () => {
     expect(
       ownShown({ ...NOBODY, NewStudentId: 'x' }).filter((own) => own === 'NewStudentId').length,
     ).toBeGreaterThan(9);
+  });
+});
+
+describe('22 what waits in the to-do list', () => {
+  const isDeciding = (entity: EntityModel, enCode: string) => {
+    const verb = entity.actions.get(enCode)?.verb;
+    return verb === 'approve' || (entity.name === FLOW_OBJECTIONS && verb === 'handler');
+  };
+  const lists = [...catalog.pages].flatMap(([path, page]) => {
+    if (page.kind !== 'list') return [];
+    const entity = catalog.entities.get(page.entity)!;
+    const acts = (page.rowActions ?? []).map(({ EnCode }) => EnCode).filter((one) => isDeciding(entity, one));
+    return acts.length > 0 && page.detail !== undefined ? [{ path, detail: page.detail, acts }] : [];
+  });
+
+  it.each(lists)('is decided where $path opens it', ({ detail, acts }) => {
+    const page = catalog.pages.get(detail)!;
+    const shown = buttonsOf(page).map(([, enCode]) => enCode);
+    expect(shown).toEqual(expect.arrayContaining(acts));
+  });
+
+  it('has lists of applications and one of objections', () => {
+    expect(lists.length).toBeGreaterThan(6);
+    expect(lists.map(({ path }) => path)).toContain('workflow/objections');
   });
 });
