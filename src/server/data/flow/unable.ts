@@ -25,7 +25,7 @@ const DECIDING = [
 /** What this process has looked at last. */
 const looked = new WeakMap<Engine, string>();
 
-/** Somebody for whom something waits by name. */
+/** A person that something waits for by name. */
 interface Handler {
   readonly Entity: string;
   readonly HandlerId: string;
