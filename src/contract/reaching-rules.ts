@@ -67,16 +67,15 @@ export const ruleReads = ({ deny, each }: RowRule): string[] => [
   ...(each === undefined ? [] : [each]),
 ];
 
-/** The paths that stand in a message in braces: `{row.ClassId.GradeYear}`. */
-export const saidPaths = (message: string): Path[] =>
-  [...message.matchAll(PLACEHOLDER)].map(([, path = '']) => path.split('.'));
-
-/** The same paths with the place of each in the message, counted in characters. */
+/** The paths that stand in a message in braces, such as `{row.ClassId.GradeYear}`, with the place of each, counted in characters. */
 export const saidPlaces = (message: string): { readonly path: Path; readonly offset: number }[] =>
   [...message.matchAll(PLACEHOLDER)].map(({ 1: path = '', index }) => ({
     path: path.split('.'),
     offset: index + '{row.'.length,
   }));
+
+/** The paths alone. */
+export const saidPaths = (message: string): Path[] => saidPlaces(message).map(({ path }) => path);
 
 /** A message with what stands in braces said in its place. */
 export const fillMessage = (message: string, say: (path: Path) => string): string =>

@@ -43,11 +43,11 @@ function parameterOf(
 ): AskedFor | undefined {
   const known = catalog.enCodes.get(EnCode);
   if (!known || !caller.grants.has(EnCode)) throw refuse('没有权限执行该操作');
-  const [name = '', column, more] = path.split('.');
+  const [name = '', ...inside] = path.split('.');
   const param = member(known.action.params, name);
   if (!param) return fieldOf(catalog, caller, { Entity: known.entity.name, Source }, path);
-  const field = column === undefined ? param : member(param.fields, column);
-  return field && more === undefined ? { field, isWriter: true } : undefined;
+  const field = columnOf(param, inside);
+  return field && { field, isWriter: true };
 }
 
 function fieldOf(
@@ -61,13 +61,16 @@ function fieldOf(
   const isOffered = catalog.entities.get(Source)?.file.lookup === true;
   if (!entity || (held.length === 0 && !isOffered && !mayRead(catalog, entity, caller)))
     throw refuse('没有权限查看该数据');
-  const [name = '', column, more] = path.split('.');
-  const field = entity.fields.get(name);
-  if (!field || field.secret || more !== undefined) return undefined;
-  const isWriter = mayWrite(catalog, entity, field, caller);
-  if (column === undefined) return { field, isWriter };
-  const inside = member(field.fields, column);
-  return inside && { field: inside, isWriter };
+  const [name = '', ...inside] = path.split('.');
+  const own = entity.fields.get(name);
+  const field = own && !own.secret ? columnOf(own, inside) : undefined;
+  return field && own && { field, isWriter: mayWrite(catalog, entity, own, caller) };
+}
+
+/** The field itself, or a column of it where it is a list. */
+function columnOf(field: FieldFile, [column, more]: readonly string[]): FieldFile | undefined {
+  if (more !== undefined) return undefined;
+  return column === undefined ? field : member(field.fields, column);
 }
 
 const heldActions = (entity: EntityModel | undefined, caller: Caller): [string, ActionFile][] =>

@@ -3,6 +3,7 @@ import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
 import { isNoted } from '../../data/tables/journal.ts';
 import { ident } from '../../data/sql/sql.ts';
+import { allHanded } from '../handout/handed.ts';
 
 /** The rows of one entity that an act wrote. */
 export interface Place {
@@ -46,9 +47,7 @@ export function linksTo(catalog: Catalog, targets: readonly EntityModel[]): Link
 
 /** Whether rows that the engine hands out to somebody stand on the person by this field. */
 export const isHandedOut = (catalog: Catalog, { from, field }: Link): boolean =>
-  [...catalog.entities.values()].some(
-    ({ file }) => file.handout?.entity === from.name && file.handout.person === field.name,
-  );
+  [...allHanded(catalog).values()].some(({ rows, block }) => rows === from && block.person === field.name);
 
 /** A row that was handed out, as long as nobody has worked on it. */
 export const UNTOUCHED = '"Version" = 1';
