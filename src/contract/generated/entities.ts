@@ -250,6 +250,7 @@ export const enCodes = {
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
   dailyReportedShare: 'daily.reported.share',
+  dailyStaffReportedShare: 'dailyStaff.reported.share',
   systemSsoSecret: 'system.sso.secret',
   systemSsoEnable: 'system.sso.enable',
   systemConfigSave: 'system.config.save',
@@ -7218,6 +7219,9 @@ export interface QuizActivity {
   /** 班级 */
   ScopeClasses: string[] | null;
   ScopeClassesName?: string | null;
+  /** 角色 */
+  ScopeRoles: string[] | null;
+  ScopeRolesName?: string | null;
   /** 人员 */
   ScopeUsers: string[] | null;
   ScopeUsersName?: string | null;
@@ -8921,6 +8925,9 @@ export interface VoteActivity {
   /** 班级 */
   ScopeClasses: string[] | null;
   ScopeClassesName?: string | null;
+  /** 角色 */
+  ScopeRoles: string[] | null;
+  ScopeRolesName?: string | null;
   /** 人员 */
   ScopeUsers: string[] | null;
   ScopeUsersName?: string | null;
@@ -9247,6 +9254,9 @@ export interface VoteTaking {
   Day: string | null;
   /** 当日已投 */
   DayTimes: number | null;
+  /** 结果可见 */
+  ResultShow: string | null;
+  ResultShowName?: string | null;
 }
 
 /** 投票模板 */

@@ -8,4 +8,8 @@ export const Vote = /* @__PURE__ */ callGroup('Vote', {
   Link: 'POST',
   /** 要投的票 */
   Paper: 'POST',
+  /** 选票预览 */
+  Preview: 'POST',
+  /** 模板预览 */
+  Sample: 'POST',
 });

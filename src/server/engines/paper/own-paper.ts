@@ -120,7 +120,7 @@ export async function previewedPaper({ engine, parts }: Reader, row: Row) {
     Deadline: '',
     One: survey.OnePerPage ?? 0,
     Closed: paper.questions.length === 0 ? `${titleOf(parts)}没有题目` : '',
-    Preview: '预览：作答不会保存',
+    Preview: parts.block.refuse?.preview ?? '预览：作答不会保存',
     ...sent(paper, questionsFor(paper, survey, seed), seed, survey.RandomOptions === 1),
     Order: orderOf(paper, survey, seed),
   };
