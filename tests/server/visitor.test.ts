@@ -8,6 +8,7 @@ import { attachmentsById, mayDownload } from '../../src/server/storage/attachmen
 import { quiz } from '../../src/server/modules/quiz/index.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { showInPublic } from '../_util/shown-publicity.ts';
+import { campusVoices } from './cases/campus-voices.ts';
 import { sealedPapers } from './cases/sealed-papers.ts';
 import { shareCases } from './cases/shares.ts';
 import { ticketCases } from './cases/tickets.ts';
@@ -340,3 +341,5 @@ ticketCases({
 shareCases(() => school);
 
 sealedPapers(() => school);
+
+campusVoices(() => school);
