@@ -91,4 +91,15 @@ export function campusVoices(school: () => TestSchool): void {
     expect((await own(student!))[0]).toMatchObject({ Reply: '已更正', State: '2' });
     expect(await own(other!)).toEqual([]);
   });
+
+  it('M02: the office that handles abnormal health reads temperature and symptoms, gate guards read none of it', async () => {
+    const office = await school().as('health01');
+    const rows = await rowsOf(office, 'back-school/HealthDeclare', 'back-school/health-rows', {});
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { TempAm, Symptoms, Touch } of rows)
+      expect([typeof TempAm, Array.isArray(Symptoms), typeof Touch]).toEqual(['number', true, 'number']);
+    const guard = await school().as('sec01');
+    const asked = { Entity: 'back-school/HealthDeclare', Page: 'back-school/health-rows', Filter: {} };
+    expect((await guard.call('Data/List', asked)).code).not.toBe(0);
+  });
 }
