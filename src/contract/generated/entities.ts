@@ -3719,6 +3719,8 @@ export interface ExamPaper {
   PublishTime: string | null;
   /** 发布的试卷 */
   Paper: unknown | null;
+  /** 设定总分 */
+  FullScore: number | null;
 }
 
 /** 试题 */
@@ -8972,6 +8974,9 @@ export interface VoteActivity {
   BizId: string | null;
   /** 打分项 */
   ScoreItems: Record<string, unknown>[] | null;
+  /** 评议班级 */
+  ReviewClassId: string | null;
+  ReviewClassName?: string | null;
 }
 
 /** 选票内容 */

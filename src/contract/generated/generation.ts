@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 34;
+export const GENERATION = 35;
 /** What the number stands for. */
-export const SHAPE = 'b4eca151c9a4c148';
+export const SHAPE = 'c4b812a13a45ec8c';

@@ -8,4 +8,6 @@ export const Vote = /* @__PURE__ */ callGroup('Vote', {
   Link: 'POST',
   /** 要投的票 */
   Paper: 'POST',
+  /** 选票预览 */
+  Preview: 'POST',
 });

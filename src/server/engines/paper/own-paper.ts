@@ -76,6 +76,7 @@ export async function ownPaper(reader: Reader, id: string) {
     })),
     Anonymous: survey.IsAnonymous ?? 0,
     Changeable: taking.AllowEdit,
+    ...(parts.block.refuse?.unfinished !== undefined && { Unfinished: parts.block.refuse.unfinished }),
     ...(parts.takings.fields.has('SwitchCount') && {
       Switches: survey.SwitchLimit ?? 0,
       Switched: taking.SwitchCount,
@@ -120,7 +121,7 @@ export async function previewedPaper({ engine, parts }: Reader, row: Row) {
     Deadline: '',
     One: survey.OnePerPage ?? 0,
     Closed: paper.questions.length === 0 ? `${titleOf(parts)}没有题目` : '',
-    Preview: '预览：作答不会保存',
+    Preview: parts.block.refuse?.preview ?? '预览：作答不会保存',
     ...sent(paper, questionsFor(paper, survey, seed), seed, survey.RandomOptions === 1),
     Order: orderOf(paper, survey, seed),
   };
@@ -179,7 +180,7 @@ async function openFor(
     doneBecause(title, taking, parts.block.refuse?.done) ??
     dailyBecause(taking, mostDaily(parts, survey), now, parts.block.refuse?.today) ??
     lateBecause(survey, taking, now) ??
-    agreeBecause(taking) ??
+    agreeBecause(taking, parts.block.refuse?.unread) ??
     '';
   if (Closed !== '' || !isTimed(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
   const begun =
