@@ -19,6 +19,7 @@ afterAll(() => rmSync(WORDS, { recursive: true, force: true }));
 const APPS = [
   ['tests/fixtures/apps/visits', LIBRARY],
   ['tests/fixtures/apps/driving', 'schemas'],
+  ['tests/fixtures/apps/labsafety', 'schemas'],
   ['tests/fixtures/apps/repair', ERRANDS],
   ['tests/fixtures/apps/rooms', ERRANDS],
   ['tests/fixtures/apps/clearance', ERRANDS],

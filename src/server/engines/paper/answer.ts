@@ -17,6 +17,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ident } from '../../data/sql/sql.ts';
+import { againBecause } from './again.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
@@ -228,7 +229,10 @@ export async function requireOpen(context: HandlerContext) {
     (await doneHow(tx, parts, taking)) ??
     dailyBecause(taking, mostDaily(parts, survey), arrived, parts.block.refuse?.today);
   if (why !== undefined) throw refuse(why);
-  const late = lateBecause(survey, taking, arrived) ?? agreeBecause(taking, parts.block.refuse?.unread);
+  const late =
+    lateBecause(survey, taking, arrived) ??
+    agreeBecause(taking, parts.block.refuse?.unread) ??
+    (await againBecause(engine, tx, parts, taking, arrived));
   if (late !== undefined) throw refuse(late);
   if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
     throw refuse(ELSEWHERE);
