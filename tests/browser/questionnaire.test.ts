@@ -137,7 +137,7 @@ describe('M04 an exam by keys alone', () => {
     await keyTo(page, /^确\s*定$/);
     await page.keyboard.press('Enter');
     await page.getByText('已答 0 / 11').waitFor();
-    for (let asked = 0; asked < 60 && !/^提\s*交$/.test(await focused(page)); asked += 1) {
+    for (let asked = 0; asked < 60 && !/^交\s*卷$/.test(await focused(page)); asked += 1) {
       await page.keyboard.press('Tab');
       const type = await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.type ?? '');
       if (type === 'radio') await page.keyboard.press('ArrowDown');
