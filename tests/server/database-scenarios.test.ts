@@ -52,6 +52,6 @@ it('an application waits for a vote as vote.test.json says', async () => {
 });
 
 /** The product's own modules, with the code that they bring. */
-it.each(scenariosOf('tests/fixtures/product'))('the product goes as %s says', (_file, scenario) =>
-  runScenario('schemas', scenario, modules),
-);
+it.each(
+  scenariosOf('tests/fixtures/product').map(([file, scenario]) => [file, scenario.title, scenario] as const),
+)('the product goes as %s says: %s', (_file, _title, scenario) => runScenario('schemas', scenario, modules));

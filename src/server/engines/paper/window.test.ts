@@ -28,7 +28,7 @@ describe('R06 the window, by the database’s clock', () => {
   });
 });
 
-describe('M02 a person’s own time', () => {
+describe('M04 a person’s own time', () => {
   const paper = {
     State: TASK_STATE.Running,
     StartTime: '2026-11-22 08:00:00',
