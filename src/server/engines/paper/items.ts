@@ -32,9 +32,15 @@ export const questionsWaiting = ({
 }: Pick<HandedIn, 'questions' | 'answers'>): Question[] =>
   questions.filter((one) => one.key !== undefined && !isJudged(one) && isAnswered(one, answers[one.id]));
 
+/** What the answers of a sheet are made of; `survey` is the paper's row, as far as answers follow it. */
+export interface Answered extends Pick<HandedIn, 'parts' | 'questions' | 'answers' | 'score'> {
+  readonly survey: object;
+  readonly taking: Pick<HandedIn['taking'], 'Steps'>;
+}
+
 /** The answers of a sheet, each a row. */
 export function itemsOf(
-  { parts, survey, questions, answers, score, taking }: HandedIn,
+  { parts, survey, questions, answers, score, taking }: Answered,
   sheet: Row,
   isAnonymous: boolean,
 ): Row[] {
