@@ -75,6 +75,16 @@ describe('Issue 16.13 the first week', () => {
       ]);
   });
 
+  it('whoever applied may correct what was rejected and send it again', () => {
+    const own = pages.flatMap(([path, page]) => {
+      const isOwn = page.kind === 'list' && /^row\.(\w+) == me\.\1$/.test(page.filter ?? '');
+      const flow = isOwn ? entityOf(page)?.flow : undefined;
+      return flow ? [{ path, again: flow.again }] : [];
+    });
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter(({ again }) => again !== true)).toEqual([]);
+  });
+
   it('who may correct a rejected application reads on its card why it was rejected', () => {
     const cards = pages.filter(
       ([, page]) =>
