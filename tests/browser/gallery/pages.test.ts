@@ -74,7 +74,9 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.close());
 
-async function show(view: Omit<View, 'rowId'> & { readonly rowId?: string | undefined }): Promise<void> {
+async function show(
+  view: Omit<View, 'rowId'> & { readonly rowId?: string | undefined; readonly state?: 'error' },
+): Promise<void> {
   times += 1;
   await page.evaluate((wanted) => window.show(wanted), view);
   await page.locator(`[data-times="${times}"] :is(h1, [role=alert])`).first().waitFor();
@@ -157,6 +159,26 @@ it('16.13 every page of a row, opened without one, says where rows are found and
     if (!text.includes('请从列表') || (await way.count()) === 0) faults.push(`${path}: ${text.slice(0, 60)}`);
   }
   expect(faults).toEqual([]);
+});
+
+it('16.13 a page of the reader’s own row says to whoever has none what its file says of it', async () => {
+  const owned = [...views].flatMap(([path, seen]) => {
+    const file = catalog.pages.get(path)!;
+    const view = seen.find(({ role }) => role === 'freshman') ?? seen[0];
+    const isOwn = isWanted(path) && file.kind === 'detail' && file.row !== undefined;
+    return isOwn && view ? [{ path, view, told: file.empty ?? '没有与您相关的记录' }] : [];
+  });
+  expect(owned.length).toBeGreaterThan(wanted ? -1 : 5);
+  const faults: string[] = [];
+  for (const { path, view, told } of owned) {
+    await show({ ...view, rowId: undefined, state: 'error' });
+    const text = await page.locator('main').innerText();
+    // A reader who can have no such row is told so.
+    const isSaid = text.includes(told) || text.includes('您的账号没有对应的新生记录');
+    if (!isSaid || wordsOfImplementers(text).length > 0) faults.push(`${path}: ${text.slice(0, 80)}`);
+  }
+  expect(faults).toEqual([]);
+  complaints.splice(0);
 });
 
 it('C24 the policy of the page refused nothing on any shipped page', () => {
