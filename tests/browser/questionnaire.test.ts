@@ -103,7 +103,7 @@ describe('M04 a vote on a phone', () => {
     await card.getByRole('button', { name: '去投票' }).click();
     await page.getByRole('checkbox').first().focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: /^提\s*交$/ }).press('Enter');
+    await page.getByRole('button', { name: /^提交投票$/ }).press('Enter');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^确\s*定$/ })
