@@ -43,15 +43,7 @@ export const __vitePreload = (load, ...more) => loadPart(() => preloadPart(load,
 type Settings = Record<string, unknown>;
 
 /** Projects one after another, so that a worker keeps what it has loaded; the last ones are short everywhere. */
-const PROJECTS = [
-  'server-embedded',
-  'older-browsers',
-  'browser',
-  'server-postgres',
-  'xlsx',
-  'unit',
-  'unit-state',
-];
+const PROJECTS = ['server-postgres', 'server-embedded', 'older-browsers', 'xlsx', 'unit', 'unit-state'];
 
 /** Seconds that test files took when they were recorded last, by path: `npm test -- --record`. */
 const durations = readDurations(root);
@@ -80,12 +72,17 @@ const hasPostgres = Boolean(process.env['TEST_POSTGRES_URL']);
 const onTheServer = { globalSetup: './tests/_util/run-folder.ts' };
 
 const SERVER = 'tests/server/**/*.test.ts';
+/** Browser and server in one project: each further one loads the server anew in each of its workers. */
+const BROWSER = process.env['TEST_BROWSER'] === 'none' ? [] : ['tests/browser/**/*.test.ts'];
+
+const isFull = process.env['TEST_SCALE'] === 'full';
 
 /** What the embedded database may do in its own way; the rest meets it only where there is no PostgreSQL. */
 const ABOUT_THE_DATABASE = [
-  'tests/server/{crash,data-read,data-filter,data-sync,database}*.test.ts',
+  'tests/server/{data-read,data-filter,data-sync,database}*.test.ts',
   'tests/server/http-start{,-faults,-signals}.test.ts',
-  'tests/server/sealed-school.test.ts',
+  // What they prove of the server is the same on both databases, and of this one alone `database-durability` proves it.
+  ...(isFull ? ['tests/server/{crash,sealed-school}.test.ts'] : []),
 ];
 
 /** The client keeps its session in its modules: each test file there has modules of its own. */
@@ -132,17 +129,9 @@ export default defineConfig({
       project('unit', ['{src,tools,tests/conformance}/**/*.test.{ts,tsx}'], { exclude: [KEEPS_STATE] }),
       project('unit-state', [KEEPS_STATE], { isolate: true }),
       project('xlsx', [withoutDatabase], { isolate: true }),
-      server('embedded', hasPostgres ? ABOUT_THE_DATABASE : [SERVER]),
-      ...(hasPostgres ? [server('postgres', [SERVER])] : []),
-      ...(process.env['TEST_BROWSER'] === 'none'
-        ? []
-        : [
-            project('browser', ['tests/browser/**/*.test.ts'], {
-              env: { TEST_DATABASE: hasPostgres ? 'postgres' : 'embedded' },
-              ...onTheServer,
-            }),
-            ...(process.env['TEST_SCALE'] === 'full' ? [olderBrowsers] : []),
-          ]),
+      server('embedded', hasPostgres ? ABOUT_THE_DATABASE : [SERVER, ...BROWSER]),
+      ...(hasPostgres ? [server('postgres', [SERVER, ...BROWSER])] : []),
+      ...(isFull && BROWSER.length > 0 ? [olderBrowsers] : []),
     ],
   },
 });

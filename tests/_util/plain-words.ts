@@ -54,3 +54,7 @@ export const toldOnPage = (page: Page): Promise<string> =>
     const text = written.reduce((rest, one) => rest.replace(one, ''), document.body.innerText);
     return [text, ...told].join('\n');
   });
+
+/** What on a page only somebody who writes schemas or programs can read; a field of raw JSON shows it as it is. */
+export const wordsOnPage = async (page: Page): Promise<string[]> =>
+  wordsOfImplementers((await toldOnPage(page)).replaceAll(/"\S+": null/g, ''));

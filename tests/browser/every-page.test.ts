@@ -202,13 +202,13 @@ describe('M12 every page in the browser', () => {
       let role = '';
       let bars = 0;
       const menus = await visitsIn(school, kind);
-      // Every page is drawn in the gallery, and asked of the server in a school without anything; here stands each frame.
+      // Every word is drawn in the gallery, and every page asked of the server; here stands each frame.
       const cover = pageCover(
         school.engine.catalog,
         [...new Set(menus.map(({ comment }) => comment))].filter((path) =>
           school.engine.catalog.pages.has(path),
         ),
-        kind !== 'empty',
+        scaled(kind !== 'empty', false),
       );
       const isVisited = ({ comment }: Visit) => scaled(true, cover.has(comment));
       const visits = menus.filter(isVisited);

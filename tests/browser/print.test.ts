@@ -9,14 +9,16 @@ import { startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const RARE_NAME = '王𠮷𫢸';
+/** A character of extension G, that no font which is brought along has. */
+const UNSHOWN = '\u{30edd}';
 let school: TestSchool;
 let browser: Browser;
 
 beforeAll(async () => {
   school = await startSchool({ clientDir: resolve('dist/client'), rateFactor: 0 });
   await school.database.query(
-    `UPDATE "LeaveApply" SET "TrueName" = $1, "EndTime" = NULL WHERE "Id" = (SELECT min("Id") FROM "LeaveApply")`,
-    [RARE_NAME],
+    `UPDATE "LeaveApply" SET "TrueName" = $1, "Reason" = $2, "EndTime" = NULL WHERE "Id" = (SELECT min("Id") FROM "LeaveApply")`,
+    [RARE_NAME, `到${UNSHOWN}村探亲`],
   );
   browser = await launchBrowser();
 });
@@ -79,6 +81,10 @@ describe('R01 M08: /batchPrint', () => {
     }, RARE_NAME);
     expect(await fetched).toEqual(['', 'loaded', 'loaded']);
     await shot(page, 'print-1440');
+    // A character without a font is told with the sheet that it stands on.
+    expect(await page.getByText(/生僻字没有随系统提供的字体/).allTextContents()).toEqual([
+      expect.stringContaining(`${UNSHOWN} U+30EDD（第1份）`),
+    ]);
     const count = await preview.locator('[data-sheet]').count();
     await page.emulateMedia({ media: 'print' });
     await page.getByRole('button', { name: /^打\s*印$/ }).click();

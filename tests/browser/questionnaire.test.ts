@@ -103,7 +103,7 @@ describe('M04 a vote on a phone', () => {
     await card.getByRole('button', { name: '去投票' }).click();
     await page.getByRole('checkbox').first().focus();
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: /^提\s*交$/ }).press('Enter');
+    await page.getByRole('button', { name: /^提交投票$/ }).press('Enter');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^确\s*定$/ })
@@ -137,7 +137,7 @@ describe('M04 an exam by keys alone', () => {
     await keyTo(page, /^确\s*定$/);
     await page.keyboard.press('Enter');
     await page.getByText('已答 0 / 11').waitFor();
-    for (let asked = 0; asked < 60 && !/^提\s*交$/.test(await focused(page)); asked += 1) {
+    for (let asked = 0; asked < 60 && !/^交\s*卷$/.test(await focused(page)); asked += 1) {
       await page.keyboard.press('Tab');
       const type = await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.type ?? '');
       if (type === 'radio') await page.keyboard.press('ArrowDown');

@@ -47,3 +47,63 @@ describe('a column of a table', () => {
     expect(keptNote(['always', 'closed'])).toContain('已办结的记录');
   });
 });
+
+/** What is compared in a scope with the posts, classes, buildings and units of the reader. */
+const BY_POST =
+  /row\.(\w+)\s*(?:==|in)\s*me\.(?:TeacherId|ClassIds|CollegeIds|BuildingIds|OrgId)\b|me\.(?:TeacherId|OrgId)\s+in\s+row\.(\w+)/g;
+
+/** Copies that stay as they were and that a scope goes by all the same, with the reason. */
+const STAYS: Readonly<Record<string, string>> = {
+  'back-school/BackCheck.ClassId': 'one moment at the gate',
+  'back-school/BackCheck.CollegeId': 'one moment at the gate',
+  'leave/GateCheck.ClassId': 'one moment at the gate',
+  'leave/GateCheck.CollegeId': 'one moment at the gate',
+  'exam/ExamSheet.ClassId': 'marks belong to the class that sat the exam',
+  'questionnaire/AnswerItem.CollegeId': 'answers count for the college that was asked',
+  'questionnaire/AnswerSheet.CollegeId': 'answers count for the college that was asked',
+  'questionnaire/AnswerSheet.ClassId': 'answers count for the class that was asked',
+  'dormitory/DormTonight.BuildingId': 'a row of one night',
+  'dormitory/GateRecord.BuildingId': 'the gate that was passed stays where it is',
+  'message-push/PushLog.OrgId': 'the log says for which unit it was sent',
+};
+
+/** Persons in scopes who hold no post by the row, and so are replaced by nobody: it is about them, or was given to them. */
+const OF_THEM: readonly string[] = [
+  'back-school/StaffReturn.TeacherId',
+  'core/CounsellorClass.TeacherId',
+  'core/Student.TutorId',
+  'core/Teacher.Id',
+  'counsellor-survey/FdyResult.TeacherId',
+  'daily-report/StaffReport.TeacherId',
+  'questionnaire/SurveyFollow.HandlerId',
+];
+
+describe('Issue 16.4 a scope that asks for a post', () => {
+  const compared = [...entities.values()].flatMap((entity) =>
+    [entity.file.scope, entity.file.writeScope ?? {}].flatMap(Object.values<string>).flatMap((source) =>
+      [...source.matchAll(BY_POST)].map(([text, one, other]) => ({
+        entity,
+        place: `${entity.name}.${one ?? other}`,
+        field: entity.fields.get((one ?? other)!)!,
+        isPerson: text.includes('me.TeacherId'),
+      })),
+    ),
+  );
+  const placesOf = (found: typeof compared) => [...new Set(found.map(({ place }) => place))].sort();
+
+  it('goes by what the row itself says, or by a copy that follows as long as there is anything to do', () => {
+    expect(compared.length).toBeGreaterThan(100);
+    expect(compared.filter(({ field }) => field === undefined)).toEqual([]);
+    const staying = compared.filter(({ entity, field }) => presentRows(entity, field) === undefined);
+    expect(placesOf(staying)).toEqual(Object.keys(STAYS).sort());
+  });
+
+  it('asks for a person by a copy that always follows who holds the post, or is about that person', () => {
+    const persons = compared.filter(({ isPerson }) => isPerson);
+    expect(persons.length).toBeGreaterThan(30);
+    const left = persons.filter(
+      ({ entity, field }) => field.follows === undefined || presentRows(entity, field) !== 'true',
+    );
+    expect(placesOf(left)).toEqual(OF_THEM);
+  });
+});

@@ -75,6 +75,28 @@ describe('Issue 16.13 the first week', () => {
       ]);
   });
 
+  it('whoever applied may correct what was rejected and send it again', () => {
+    const own = pages.flatMap(([path, page]) => {
+      const isOwn = page.kind === 'list' && /^row\.(\w+) == me\.\1$/.test(page.filter ?? '');
+      const flow = isOwn ? entityOf(page)?.flow : undefined;
+      return flow ? [{ path, again: flow.again }] : [];
+    });
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter(({ again }) => again !== true)).toEqual([]);
+  });
+
+  it('nobody types the name of an entity: where one is wanted it is chosen by what people call it', () => {
+    const typed = [...catalog.entities.values()].flatMap((entity) =>
+      [...entity.fields.values()]
+        .filter(({ name, type, readonly }) => type === 'text' && !readonly && /^Entity(?:Name)?$/.test(name))
+        .map(({ name, choices }) => ({ entity, name, choices })),
+    );
+    const isInForm = ({ entity, name }: (typeof typed)[number]) =>
+      pages.some(([, page]) => entityOf(page) === entity && fieldsOf(page).includes(name));
+    expect(typed.filter(isInForm).length).toBeGreaterThan(0);
+    expect(typed.filter((one) => isInForm(one) && one.choices === undefined)).toEqual([]);
+  });
+
   it('who may correct a rejected application reads on its card why it was rejected', () => {
     const cards = pages.filter(
       ([, page]) =>

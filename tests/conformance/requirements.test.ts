@@ -24,10 +24,42 @@ const titlesIn = (paths: readonly string[]) =>
     ])
     .map((match) => match[1]!);
 
+/** What the product's scenarios are called, which their tests are named by. */
+const SCENARIOS = 'tests/fixtures/product/scenarios';
+const scenarios = readdirSync(SCENARIOS).map(
+  (file) => (JSON.parse(readFileSync(join(SCENARIOS, file), 'utf8')) as { title: string }).title,
+);
+
+/** What the modules are made of, each by a word of the title of its test. */
+const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
+  M02: [
+    /返校/,
+    /每日上报/,
+    /校门/,
+    /gate|code that is shown/,
+    /nights/,
+    /roll/,
+    /resident/,
+    /log of what was pushed/,
+  ],
+  M04: [
+    /考试/,
+    /投票/,
+    /questionnaire/,
+    /exam/,
+    /vote/,
+    /drawn/,
+    /by a key/,
+    /questions of a bank/,
+    /notice/,
+  ],
+  M07: [/辅导员测评/, /知识竞答/],
+};
+
 const names = (titles: readonly string[], id: string) =>
   titles.some((title) => new RegExp(`\\b${id}\\b`).test(title));
 
-const titles = titlesIn(files);
+const titles = [...titlesIn(files), ...scenarios];
 const isForeign = (path: string) => path.includes('foreign-');
 const foreign = titlesIn(files.filter((path) => isForeign(path) && path.includes('browser')));
 const own = titlesIn(files.filter((path) => !isForeign(path)));
@@ -36,6 +68,13 @@ describe('the requirement ledger', () => {
   it.each(HELD)('%s is named by a test', (id) => {
     expect(names(titles, id)).toBe(true);
   });
+
+  it.each(Object.entries(PARTS).flatMap(([id, parts]) => parts.map((part) => [id, part] as const)))(
+    '%s: %s is named by a test',
+    (id, part) => {
+      expect(titles.filter((title) => part.test(title) && names([title], id))).not.toEqual([]);
+    },
+  );
 
   it.each(ON_BOTH)(
     '%s is named by a test of a school’s own server in a browser, and by one of ours',

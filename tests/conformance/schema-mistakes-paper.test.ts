@@ -21,6 +21,11 @@ describe('mistakes in what people answer', () => {
     expect(checkTexts(driving).map(problemLine)).toEqual([]);
   });
 
+  it('there is none in an exam that stands beside the product', () => {
+    const labsafety = [...readTexts('tests/fixtures/apps/labsafety')].filter(([file]) => !OTHER.test(file));
+    expect(checkTexts(new Map([...readTexts('schemas'), ...labsafety])).map(problemLine)).toEqual([]);
+  });
+
   it.each(PAPER_MISTAKES.map((mistake) => ({ name: mistake[2], mistake })))(
     '$name is found where it is, with its reason, and nothing else is told',
     ({ mistake }) => expectFound(mistake, driving),

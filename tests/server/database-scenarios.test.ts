@@ -19,6 +19,7 @@ afterAll(() => rmSync(WORDS, { recursive: true, force: true }));
 const APPS = [
   ['tests/fixtures/apps/visits', LIBRARY],
   ['tests/fixtures/apps/driving', 'schemas'],
+  ['tests/fixtures/apps/labsafety', 'schemas'],
   ['tests/fixtures/apps/repair', ERRANDS],
   ['tests/fixtures/apps/rooms', ERRANDS],
   ['tests/fixtures/apps/clearance', ERRANDS],
@@ -26,7 +27,7 @@ const APPS = [
 
 const HEARING = 'tests/fixtures/apps/hearing';
 
-/** Each word runs on both databases, and so does the product; what applications make of them on the embedded one in the full run. */
+/** Each word runs on both databases; what the product and applications make of them on the embedded one in the full run. */
 const isWhole = onPostgres || scaled(true, false);
 
 describe.each([...(isWhole ? APPS : []), [WORDS, ERRANDS] as const])('%s', (app, base) => {
@@ -40,7 +41,7 @@ describe.each([...(isWhole ? APPS : []), [WORDS, ERRANDS] as const])('%s', (app,
 });
 
 /** A flow beside the product, whose vote is held by the product's own code. */
-it('an application waits for a vote as vote.test.json says', async () => {
+it.runIf(isWhole)('an application waits for a vote as vote.test.json says', async () => {
   const beside = appBeside('schemas', HEARING);
   try {
     for (const [, scenario] of scenariosOf(HEARING))
@@ -51,6 +52,12 @@ it('an application waits for a vote as vote.test.json says', async () => {
 });
 
 /** The product's own modules, with the code that they bring. */
-it.each(scenariosOf('tests/fixtures/product'))('the product goes as %s says', (_file, scenario) =>
+it
+  .runIf(isWhole)
+  .each(
+    scenariosOf('tests/fixtures/product').map(
+      ([file, scenario]) => [file, scenario.title, scenario] as const,
+    ),
+  )('the product goes as %s says: %s', (_file, _title, scenario) =>
   runScenario('schemas', scenario, modules),
 );

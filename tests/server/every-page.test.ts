@@ -9,6 +9,7 @@ import { twinKey } from '../../src/client/renderer/schema/fields.ts';
 import { startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
 import { drawnPages, menuPages, questionsOf } from '../_util/page-questions.ts';
 import { wordsOfImplementers } from '../_util/plain-words.ts';
+import { scaled } from '../_util/scale.ts';
 import type { Answered, TestClient } from '../_util/server.ts';
 import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 
@@ -30,13 +31,15 @@ function namesShown(page: PageFile & { kind: 'list' }, schema: SchemaAnswer, { r
   return wordsOfImplementers(texts.map((text) => JSON.stringify(text)).join('\n'));
 }
 
-/** What goes wrong when somebody in a role opens every page that the role has. */
-async function faultsOf(client: TestClient): Promise<string[]> {
+/**
+ * What goes wrong when somebody in a role opens every page that the role has.
+ * @param seen questions that need not be asked once more
+ */
+async function faultsOf(client: TestClient, seen: Set<string>): Promise<string[]> {
   const base = await client.call('UserInfo/GetLoginBaseInfo');
   if (base.code !== 0) return [`${base.status} ${base.message}`];
   const me = base.value.Subject as Subject;
   const faults: string[] = [];
-  const seen = new Set<string>();
   for (const path of await menuPages(client)) {
     const answer = await client.call('Data/Schema', { Path: path });
     if (answer.code !== 0) {
@@ -137,10 +140,13 @@ describe.each<BareKind>(['empty', 'people'])('M12 every page in the school %s', 
   it('is told to every role that has it, without a failure and without a refusal', async () => {
     const faults: string[] = [];
     const roles = [...school.roles];
+    // Without a row, what a page asks has the same answer for every role that may ask.
+    const alike = kind === 'empty' ? scaled(undefined, new Set<string>()) : undefined;
     // A few at a time, as people come: all at once would wait for the database's connections.
     const openAll = async () => {
       for (let role = roles.pop(); role !== undefined; role = roles.pop())
-        for (const fault of await faultsOf(await school.in(role))) faults.push(`${role}: ${fault}`);
+        for (const fault of await faultsOf(await school.in(role), alike ?? new Set()))
+          faults.push(`${role}: ${fault}`);
     };
     await Promise.all([openAll(), openAll(), openAll(), openAll()]);
     expect(faults).toEqual([]);

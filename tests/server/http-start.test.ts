@@ -100,7 +100,7 @@ aboutTheServer('another title of a menu item arrives with the next start', async
   expect(answer.rows).toEqual([{ Text: '我的假条' }]);
 });
 
-test('a change that may lose data is refused by name, and nothing was changed', async () => {
+aboutTheServer('a change that may lose data is refused by name, and nothing was changed', async () => {
   const path = 'entities/core/Org.json';
   const before = await readFile(join(folder, 'schemas', path), 'utf8');
   await changeSchema(path, (file) => (file.fields.Sort.type = 'date'));

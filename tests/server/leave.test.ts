@@ -206,21 +206,20 @@ describe('M03 approval by level', () => {
     expect((await stored(Id))['Reason']).toBe('回家探望生病的家人');
   });
 
-  it('reject and back need an opinion; a row sent back may be submitted again', async () => {
+  it('reject and back need an opinion; a row sent back or rejected may be submitted again', async () => {
     const { Id } = await submit(2);
     expect(await refusalOf(school.act(counsellor, 'leave.apply.reject', [Id]))).toBe(
       'Opinion: 请输入驳回原因',
     );
-    await school.act(counsellor, 'leave.apply.back', [Id], { Opinion: '请写明去向' });
-    const row = await stored(Id);
-    expect(row['Status']).toBe(FLOW_STATUS.SentBack);
-    await school.save(student, entities.LeaveApply, 'leave.apply.submit', {
-      ...application(2),
-      Id,
-      Version: row['Version'],
-      DestAddress: '赣州市章贡区红旗大道二号',
-    });
-    expect((await stored(Id))['Status']).toBe(FLOW_STATUS.Running);
+    // What was rejected is corrected like what was sent back.
+    for (const verb of ['back', 'reject'] as const) {
+      await school.act(counsellor, `leave.apply.${verb}`, [Id], { Opinion: '请写明去向' });
+      const { Status, Version } = await stored(Id);
+      expect(Status).toBe(verb === 'back' ? FLOW_STATUS.SentBack : FLOW_STATUS.Rejected);
+      const changed = { ...application(2), Id, Version, DestAddress: '赣州市章贡区红旗大道二号' };
+      await school.save(student, entities.LeaveApply, 'leave.apply.submit', changed);
+      expect((await stored(Id))['Status']).toBe(FLOW_STATUS.Running);
+    }
   });
 
   it('withdraw only while nobody acted', async () => {

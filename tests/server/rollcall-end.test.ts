@@ -80,7 +80,7 @@ describe('M02 the end of a roll', () => {
     expect(told).toEqual([{ UserId: 'co', Content: '晚点名已结束，1名学生未签到' }]);
   });
 
-  it('messages stand in the log with who read them; a channel without connection says so and can be tried again thrice', async () => {
+  it('M02: messages stand in the log of what was pushed with who read them; a channel without connection says so and can be tried again thrice', async () => {
     await publish({ Channels: ['1', '4'] });
     await tick();
     await byProgram(school.engine, (context) =>
@@ -172,7 +172,7 @@ describe('M02 the end of a roll', () => {
   });
 });
 
-describe('R08 M02 a notice', () => {
+describe('R08 M04 a notice', () => {
   const HTML = '<p>请按时返校</p>';
   const notice = (more: Row = {}): Row => ({
     Title: '返校通知',

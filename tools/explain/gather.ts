@@ -16,6 +16,7 @@ import type { EntityModel } from '../../src/contract/model.ts';
 import { lateRules, lookedOver } from '../../src/contract/late.ts';
 import { reachingRules, rowPaths } from '../../src/contract/reaching-rules.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import { againOf, paperOf } from './papers.ts';
 import type { Case, Offer } from './reasons.ts';
 import { speak } from './speak.ts';
 import type { Counted } from './truth.ts';
@@ -39,6 +40,7 @@ export async function gatherCase(database: Database, catalog: Catalog, question:
   if (!entity) throw new ExplainRefusal(`数据对象 "${question.entity}" 不存在`);
   const { caller, isAble } = await callerNamed(database, catalog, question.user);
   const row = question.row === undefined ? undefined : await plainRow(database, entity, question.row);
+  const above = row && paperOf({ catalog }, entity, row);
   const clock = await database.query<{ now: string }>(
     `SELECT to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS now`,
   );
@@ -62,6 +64,7 @@ export async function gatherCase(database: Database, catalog: Catalog, question:
     lacks: lacks.map(({ message, page }) => (page === undefined ? message : `${message}（页面 ${page}）`)),
     reached: row ? await reachedFrom(database, catalog, entity, row) : {},
     counted: row ? await countedFrom(database, { catalog, entity, row, caller, now }, action) : {},
+    paper: above && (await plainRow(database, above.entity, above.id)),
     parents: row ? await parentsOf(database, catalog, entity, row) : [],
     now,
     offers: question.button === undefined ? [] : await offersOf(database, catalog, question.button),
@@ -111,7 +114,8 @@ async function countedFrom(
   { catalog, entity, row, caller, now }: Pick<Case, 'catalog' | 'entity' | 'caller' | 'now'> & { row: Row },
   action: ActionFile | undefined,
 ): Promise<Counted> {
-  const looks = [...lateRules(entity).map(({ deny }) => deny), action?.when].flatMap(lookedOver);
+  const conditions = [...lateRules(entity).map(({ deny }) => deny), action?.when, againOf(catalog, entity)];
+  const looks = conditions.flatMap(lookedOver);
   const counted: Record<string, Counted[string]> = {};
   for (const text of new Set(looks.map((look) => speak(look)))) {
     const binder = new Binder();

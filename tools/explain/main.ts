@@ -5,6 +5,7 @@ import { readConfig } from '../../src/server/config/config.ts';
 import { installedSchemas } from '../../src/server/published/installed.ts';
 import { ExplainRefusal, gatherCase, type Question } from './gather.ts';
 import { openForReading } from './open.ts';
+import { paperLines } from './papers.ts';
 import { buttonReasons, handoutLines, reachLines, reasonLines, rowReasons, ruleLines } from './reasons.ts';
 import { shownLines } from './shown.ts';
 import { actLines, wordLines } from './words.ts';
@@ -34,7 +35,8 @@ async function main(): Promise<void> {
             ...actLines(facts, question.button),
             ...ruleLines(facts, question.button),
           ];
-    console.log([...lines, ...wordLines(facts), ...shownLines(facts), ...handoutLines(facts)].join('\n'));
+    const rest = [wordLines, paperLines, shownLines, handoutLines].flatMap((tell) => tell(facts));
+    console.log([...lines, ...rest].join('\n'));
   } finally {
     await close();
   }

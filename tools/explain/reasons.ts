@@ -37,6 +37,8 @@ export interface Case {
   readonly reached: Row;
   /** What conditions of the entity count of other rows, by the text of the part that counts. */
   readonly counted: Counted;
+  /** The paper that the row is a task or a sheet of, read past all rights. */
+  readonly paper?: Row | undefined;
   /** What the button's action needs and is not there, as far as no parameter of its dialog is asked about. */
   readonly lacks: readonly string[];
 }

@@ -83,9 +83,13 @@ describe('20 explain tells what the words of an entity do to a row', () => {
 
   it('what takes an act back, and what limits its parameters', () => {
     expect(actLines(about('lend/Loan', {}), 'lend.loan.lose')).toEqual([
+      "把「状态」写为 '3'",
       '可由「找回」（lend.loan.find）撤销',
     ]);
-    expect(actLines(about('lend/Loan', {}), 'lend.loan.find')).toEqual(['撤销 lend.loan.lose 所做的更改']);
+    expect(actLines(about('lend/Loan', {}), 'lend.loan.find')).toEqual([
+      "把「状态」写为 '1'",
+      '撤销 lend.loan.lose 所做的更改',
+    ]);
     expect(actLines(about('lend/Thing', {}), 'lend.thing.receive').join()).toContain('「数量」不能使');
   });
 });

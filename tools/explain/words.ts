@@ -5,6 +5,7 @@ import type { EntityModel } from '../../src/contract/model.ts';
 import { shanghaiText } from '../../src/contract/conditions/time.ts';
 import { offeredCodes, type Row } from '../../src/contract/rules.ts';
 import { DAILY, SECONDS, TOTAL } from '../../src/server/engines/intake/limits.ts';
+import { paperActLines } from './papers.ts';
 import type { Case } from './reasons.ts';
 import { dueText, headed, said, titleIn } from './said.ts';
 import { partLines, truthOf } from './truth.ts';
@@ -129,12 +130,18 @@ export function actLines({ entity }: Case, enCode: string): string[] {
   const opposite = [...entity.actions].find(([, { undoes }]) => undoes === enCode);
   return [
     ...(action.preview ? ['先试行并列出将有的更改，确认后才办理'] : []),
+    ...paperActLines(action),
+    ...setLines(entity, action),
     ...remindLines(entity, action),
     ...(action.undoes === undefined ? [] : [`撤销 ${action.undoes} 所做的更改`]),
     ...(opposite ? [`可由「${opposite[1].title}」（${opposite[0]}）撤销`] : []),
     ...limitLines(action),
   ];
 }
+
+/** What the button writes into the row by itself; `params` is what is typed into its dialog. */
+const setLines = (entity: EntityModel, { set = {} }: ActionFile): string[] =>
+  Object.entries(set).map(([name, value]) => `把「${titleIn(entity, name)}」写为 ${value}`);
 
 function remindLines(entity: EntityModel, { remind }: ActionFile): string[] {
   if (!remind) return [];

@@ -1371,6 +1371,10 @@ export interface FdyPaperOutput {
     Size: number;
   }[];
   /**
+   * What is told before the numbers of questions that have to be answered and are not.
+   */
+  Unfinished?: string;
+  /**
    * 1: nothing of what is handed in leads to a person.
    */
   Anonymous?: number;

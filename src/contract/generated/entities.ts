@@ -3720,6 +3720,8 @@ export interface ExamPaper {
   PublishTime: string | null;
   /** 发布的试卷 */
   Paper: unknown | null;
+  /** 设定总分 */
+  FullScore: number | null;
 }
 
 /** 试题 */
@@ -8979,6 +8981,9 @@ export interface VoteActivity {
   BizId: string | null;
   /** 打分项 */
   ScoreItems: Record<string, unknown>[] | null;
+  /** 评议班级 */
+  ReviewClassId: string | null;
+  ReviewClassName?: string | null;
 }
 
 /** 选票内容 */

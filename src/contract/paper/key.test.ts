@@ -15,7 +15,7 @@ const Options = ['A', 'B', 'C', 'D'].map((Key) => ({ Key, Text: `选${Key}` }));
 const asked = (Type: string, Answer: unknown, Points = 4) =>
   questionsOf([{ Id: 'q', Type, Title: '题', Options, Answer, Points }], KINDS)[0]!;
 
-describe('M02 what is judged by a key', () => {
+describe('M04 what is judged by a key', () => {
   it.each([
     ['one right choice', '1', 'B', 'B', 'none', 4],
     ['one wrong choice', '1', 'B', 'C', 'none', 0],

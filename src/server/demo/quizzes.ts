@@ -184,10 +184,9 @@ function roundOf(making: Quizzing, plan: Plan, { userId, student }: Player, play
     SecondsPerQ: SECONDS,
   });
   const inTurn = asked.toSorted((one, other) => one.no - other.no);
-  const handed = { parts, questions: inTurn, answers: given, score, taking: { Steps: steps } };
-  const answers = itemsOf(handed as unknown as Parameters<typeof itemsOf>[0], sheet, false).map(
-    (row, place) =>
-      stamped(dice.id('quizAnswer', `${own}.${place}`), begun, { ...row, Gained: gainedOf(row) }),
+  const handed = { parts, survey: said, questions: inTurn, answers: given, score, taking: { Steps: steps } };
+  const answers = itemsOf(handed, sheet, false).map((row, place) =>
+    stamped(dice.id('quizAnswer', `${own}.${place}`), begun, { ...row, Gained: gainedOf(row) }),
   );
   Object.assign(sheet, {
     AskedCount: answers.length,

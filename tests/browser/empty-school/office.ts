@@ -9,6 +9,7 @@ import { ZipFile } from 'yazl';
 import { writeSheets } from '../../../src/server/jobs/xlsx/write.ts';
 import { beginSession } from '../../_util/begin-session.ts';
 import { openPage, type OpenPage } from '../../_util/browser.ts';
+import { visit } from '../../_util/visit.ts';
 import { createClient, type TestClient } from '../../_util/server.ts';
 
 /** How long somebody looks at a page that does not answer; no step takes as long. */
@@ -89,7 +90,7 @@ export async function openOffices(browser: Browser, base: string): Promise<Offic
     errors,
     close,
     async go(path) {
-      await page.goto(`${base}${path}`);
+      await visit(page, base, path);
       await page.locator('main').first().waitFor();
     },
   });

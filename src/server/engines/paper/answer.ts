@@ -17,6 +17,7 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ident } from '../../data/sql/sql.ts';
+import { againBecause } from './again.ts';
 import { fileFault, fileIds, filesOfPaper, type PaperFile } from './files.ts';
 import { questionsFor } from './drawn.ts';
 import { columnsOf, partsOf, statementOf, tableOf, TAKING, titleOf, type Parts } from './parts.ts';
@@ -176,7 +177,7 @@ export async function handIn(context: HandingContext, handed: HandingIn): Promis
   const questions = questionsFor(published, survey, seedOf(taking));
   const isEach = parts.block.each !== undefined;
   const answers = isEach ? takenAnswers(taking.Steps, questions, isOver) : handed.answers;
-  if (!isOver && !isEach) requireWhole(questions, answers);
+  if (!isOver && !isEach) requireWhole(questions, answers, parts.block.refuse?.unfinished);
   // by their numbers, as they are counted; a person's own order is for the eye alone
   const inTurn = questions.toSorted((one, other) => one.no - other.no);
   const kept = sentAnswers(inTurn, answers);
@@ -228,7 +229,10 @@ export async function requireOpen(context: HandlerContext) {
     (await doneHow(tx, parts, taking)) ??
     dailyBecause(taking, mostDaily(parts, survey), arrived, parts.block.refuse?.today);
   if (why !== undefined) throw refuse(why);
-  const late = lateBecause(survey, taking, arrived) ?? agreeBecause(taking);
+  const late =
+    lateBecause(survey, taking, arrived) ??
+    agreeBecause(taking, parts.block.refuse?.unread) ??
+    (await againBecause(engine, tx, parts, taking, arrived));
   if (late !== undefined) throw refuse(late);
   if (parts.takings.fields.has('Turn') && Number(params['Turn'] ?? 0) !== taking.Turn)
     throw refuse(ELSEWHERE);
@@ -291,7 +295,7 @@ async function requireFiles(
 }
 
 /** Refuses a paper with the first question that is not answered as it should be, by the number that its reader sees. */
-export function requireWhole(questions: readonly Question[], answers: Answers): void {
+export function requireWhole(questions: readonly Question[], answers: Answers, said?: string): void {
   countedIn(questions, answers).forEach((question, at) => {
     const value = answers[question.id];
     const problem = answerProblem(question, value);
@@ -299,7 +303,8 @@ export function requireWhole(questions: readonly Question[], answers: Answers): 
       throw refuse(`第${at + 1}题填写内容不能超过${MOST_WRITTEN}个字`);
     if (problem === undefined) return;
     const { type, least = 1, most = question.options.length } = question;
-    if (question.required && !isAnswered(question, value)) throw refuse(`第${at + 1}题为必答题`);
+    if (question.required && !isAnswered(question, value))
+      throw refuse(`${said === undefined ? '' : `${said}：`}第${at + 1}题为必答题`);
     const isCount = type === 'multiple' && problem.endsWith('项');
     throw refuse(isCount ? `第${at + 1}题请选择${least}-${most}项` : `第${at + 1}题${problem}`);
   });

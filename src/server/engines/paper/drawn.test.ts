@@ -24,7 +24,7 @@ const published = (RandomOrder: number): Published => ({
 const idsOf = (seed: string, isMixed = 1) =>
   questionsFor(paper, published(isMixed), seed).map(({ id }) => id);
 
-describe('M02 questions that are drawn', () => {
+describe('M04 questions that are drawn', () => {
   it('are as many as the paper says, each once, beside those that everybody is asked', () => {
     const ids = idsOf('a');
     expect([ids.length, new Set(ids).size, ids.includes('own')]).toEqual([6, 6, true]);

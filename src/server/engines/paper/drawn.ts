@@ -2,6 +2,7 @@ import { ENABLE } from '../../../contract/generated/codes.ts';
 import { bySection, mixed } from '../../../contract/paper/order.ts';
 import type { Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
+import type { Engine } from '../../data/engine.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ident } from '../../data/sql/sql.ts';
@@ -16,6 +17,7 @@ import { orderedFor, type Published, type PublishedPaper } from './published.ts'
  * later draws from the same ones. They lead nowhere, since nobody knows which of them stand beside each other.
  */
 export async function withBanks(
+  { catalog }: Pick<Engine, 'catalog'>,
   queryable: Queryable,
   parts: Parts,
   design: Design,
@@ -30,7 +32,7 @@ export async function withBanks(
     const named = rules.length === 1 ? '题库' : `第${at + 1}条抽题规则`;
     if (found.length < rule.count)
       throw refuse(
-        `${named}数量不足：仅${found.length}题，不够抽取${rule.count}题${found.some(() => at > 0) ? '；前面的规则已占用的不重复抽取' : ''}`,
+        `${named}数量不足：${kindNamed(catalog, parts, rule)}仅${found.length}题，不够抽取${rule.count}题${found.some(() => at > 0) ? '；前面的规则已占用的不重复抽取' : ''}`,
       );
     for (const question of found) {
       taken.add(question.Id);
@@ -39,6 +41,12 @@ export async function withBanks(
   }
   const Draw = rules.map(({ count }) => count);
   return { ...design, Questions: [...design.Questions, ...pools], Draw: Draw.length === 1 ? Draw[0]! : Draw };
+}
+
+/** The kind of questions that a rule draws, where it says one. */
+function kindNamed({ codes }: Engine['catalog'], { banked }: Parts, { says }: DrawRule): string {
+  const items = codes.get(banked?.fields.get('QType')?.dict ?? '')?.items ?? [];
+  return items.find(({ code }) => code === says['QType'])?.name ?? '';
 }
 
 /** What a rule may say of the questions that it draws. */
@@ -68,7 +76,7 @@ async function rulesOf(
   if (!rules)
     return [{ banks: listed(row[bank.chosen]), count: Number(row[bank.count] ?? 0), given: {}, says: {} }];
   const given = GIVEN.filter((name) => rules.fields.has(name));
-  const own = new Set([bank.chosen, bank.count, ...GIVEN, 'Sort']);
+  const own = new Set([block.by, bank.chosen, bank.count, ...GIVEN, 'Sort']);
   const narrowing = sharedFields(rules, banked, [...own]).map(({ name }) => name);
   const { rows } = await queryable.query<Row>(
     `SELECT ${columnsOf(rules, 'q', [bank.chosen, bank.count, ...given, ...narrowing])} FROM ${tableOf(rules)} q

@@ -3,7 +3,7 @@ import { isJudged, keyText } from '../../../contract/paper/key.ts';
 import { isAnswered, isRecord, listOf, writtenOf, type Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { newId } from '../../data/write/row-store.ts';
-import { defaultsOf, sharedFields } from './parts.ts';
+import { defaultsOf, followedOf, sharedFields } from './parts.ts';
 import type { HandedIn } from './sheet.ts';
 import { streaksOf, type Step } from './steps.ts';
 
@@ -32,9 +32,15 @@ export const questionsWaiting = ({
 }: Pick<HandedIn, 'questions' | 'answers'>): Question[] =>
   questions.filter((one) => one.key !== undefined && !isJudged(one) && isAnswered(one, answers[one.id]));
 
+/** What the answers of a sheet are made of; `survey` is the paper's row, as far as answers follow it. */
+export interface Answered extends Pick<HandedIn, 'parts' | 'questions' | 'answers' | 'score'> {
+  readonly survey: object;
+  readonly taking: Pick<HandedIn['taking'], 'Steps'>;
+}
+
 /** The answers of a sheet, each a row. */
 export function itemsOf(
-  { parts, questions, answers, score, taking }: HandedIn,
+  { parts, survey, questions, answers, score, taking }: Answered,
   sheet: Row,
   isAnonymous: boolean,
 ): Row[] {
@@ -51,6 +57,7 @@ export function itemsOf(
     return [
       {
         ...defaultsOf(parts.answers),
+        ...followedOf(parts.answers, parts.block.by, survey),
         ...Object.fromEntries(repeated),
         // An answer that is marked stands in no order of time either.
         Id: isAnonymous || parts.answers.fields.has('Waits') ? randomBytes(16).toString('hex') : newId(),

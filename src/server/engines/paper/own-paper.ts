@@ -5,6 +5,7 @@ import type { Caller } from '../../data/access/caller.ts';
 import { arrivalBy } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { downloadUrl } from '../../storage/attachments.ts';
+import { againBecause } from './again.ts';
 import { ownTaking, type Taking } from './answer.ts';
 import { readQuestions, storedDesign } from './design.ts';
 import { questionsFor, withBanks } from './drawn.ts';
@@ -76,6 +77,7 @@ export async function ownPaper(reader: Reader, id: string) {
     })),
     Anonymous: survey.IsAnonymous ?? 0,
     Changeable: taking.AllowEdit,
+    ...(parts.block.refuse?.unfinished !== undefined && { Unfinished: parts.block.refuse.unfinished }),
     ...(parts.takings.fields.has('SwitchCount') && {
       Switches: survey.SwitchLimit ?? 0,
       Switched: taking.SwitchCount,
@@ -110,7 +112,7 @@ export async function previewedPaper({ engine, parts }: Reader, row: Row) {
   const survey = await readPublished(database, parts, id);
   const design =
     (await publishedPaper(engine, database, parts, survey))?.design ??
-    (await withBanks(database, parts, await storedDesign(database, parts, id), row));
+    (await withBanks(engine, database, parts, await storedDesign(database, parts, id), row));
   const paper = { design, questions: readQuestions(parts, design), factors: [] };
   const seed = newId();
   return {
@@ -179,7 +181,8 @@ async function openFor(
     doneBecause(title, taking, parts.block.refuse?.done) ??
     dailyBecause(taking, mostDaily(parts, survey), now, parts.block.refuse?.today) ??
     lateBecause(survey, taking, now) ??
-    agreeBecause(taking) ??
+    agreeBecause(taking, parts.block.refuse?.unread) ??
+    (await againBecause(engine, engine.database, parts, taking, now)) ??
     '';
   if (Closed !== '' || !isTimed(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
   const begun =

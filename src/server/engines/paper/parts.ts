@@ -147,3 +147,7 @@ export const followedBy = (
   [...fields.values()].flatMap(({ name, follows }) =>
     follows?.through?.join() === by ? [[name, follows.field ?? name] as const] : [],
   );
+
+/** What a new row follows of its paper. */
+export const followedOf = (entity: EntityModel, by: string, paper: object): Row =>
+  Object.fromEntries(followedBy(entity, by).map(([name, source]) => [name, (paper as Row)[source] ?? null]));

@@ -29,7 +29,7 @@ export async function publish(context: HandlerContext): Promise<{ TargetCount: n
   const row = chosenRow(context);
   const id = String(row['Id']);
   if (String(row['EndTime']) <= now) throw refuse('结束时间已过，请先修改结束时间');
-  const design = await withBanks(tx, parts, await storedDesign(tx, parts, id), row);
+  const design = await withBanks(engine, tx, parts, await storedDesign(tx, parts, id), row);
   requireSound(parts, design, 1);
   if (row['ScoreMode'] === SCORE_MODE.Factors && design.Factors.length === 0) throw refuse('请先设置因子');
   const State = String(row['StartTime']) <= now ? TASK_STATE.Running : TASK_STATE.Coming;

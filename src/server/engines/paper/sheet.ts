@@ -20,7 +20,7 @@ import { secondsBetween } from '../../data/time/clock.ts';
 import type { Taking } from './answer.ts';
 import { bindFiles, bindNameless, type PaperFile } from './files.ts';
 import { itemsOf, questionsWaiting } from './items.ts';
-import { defaultsOf, followedBy, statementOf, tableOf, type Parts } from './parts.ts';
+import { defaultsOf, followedOf, statementOf, tableOf, type Parts } from './parts.ts';
 import { isPrivate, type Published } from './published.ts';
 import { positivesOf, storedFactors } from './results.ts';
 import { secondsTaken, streaksOf } from './steps.ts';
@@ -204,7 +204,7 @@ function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Ro
   const waiting = questionsWaiting(paper);
   return {
     ...defaultsOf(parts.sheets),
-    ...followedOf(parts, survey),
+    ...followedOf(parts.sheets, parts.block.by, survey),
     ...(fields.has('SubmitMode') && { SubmitMode: mode }),
     ...(fields.has('SwitchCount') && { SwitchCount: taking.SwitchCount }),
     ...(fields.has('Waiting') && { Waiting: waiting.length }),
@@ -219,12 +219,6 @@ function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Ro
     State: isShort ? SHEET_STATE.Invalid : SHEET_STATE.Submitted,
   };
 }
-
-/** What a sheet follows of its paper. */
-const followedOf = ({ sheets, block }: Parts, survey: Published): Row =>
-  Object.fromEntries(
-    followedBy(sheets, block.by).map(([name, source]) => [name, (survey as unknown as Row)[source] ?? null]),
-  );
 
 /** Seconds from the first look at the questions until the sheet came, or was taken at the person's end. */
 const takenIn = ({ arrived }: HandedIn, { Begin }: Begun): number | null =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TASK_STATE } from '../../../contract/generated/codes.ts';
-import { closedBecause, doneBecause, lateBecause, ownWindow, seedOf } from './window.ts';
+import { agreeBecause, closedBecause, doneBecause, lateBecause, ownWindow, seedOf } from './window.ts';
 
 describe('R06 the window, by the database’s clock', () => {
   const window = {
@@ -28,7 +28,7 @@ describe('R06 the window, by the database’s clock', () => {
   });
 });
 
-describe('M02 a person’s own time', () => {
+describe('M04 a person’s own time', () => {
   const paper = {
     State: TASK_STATE.Running,
     StartTime: '2026-11-22 08:00:00',
@@ -58,6 +58,13 @@ describe('M02 a person’s own time', () => {
     ['2026-11-22 09:00:00', '2026-11-22 08:10:00', undefined],
   ])('at %s, begun %s: %s', (now, BeginTime, why) => {
     expect(lateBecause(paper, { ...own, BeginTime }, now)).toBe(why);
+  });
+
+  it('nobody begins before the notice is agreed to, where it is asked for, and is told so in the words of the paper', () => {
+    const said = '请先阅读考试须知';
+    expect(agreeBecause({ BeginTime: null, AgreedTime: null }, said)).toBe(said);
+    expect(agreeBecause({ BeginTime: null, AgreedTime: '2026-11-22 08:00:00' }, said)).toBeUndefined();
+    expect(agreeBecause({ BeginTime: null }, said)).toBeUndefined();
   });
 
   it('each further sheet is drawn anew, and a change of the same one is not', () => {

@@ -56,11 +56,10 @@ interface OwnTime {
 }
 
 /** Why a person who has not begun may not begin yet: where the paper asks for it, its notice was not agreed to. */
-export const agreeBecause = ({
-  BeginTime,
-  AgreedTime,
-}: Pick<OwnTime, 'BeginTime'> & { readonly AgreedTime?: string | null }): string | undefined =>
-  BeginTime === null && AgreedTime === null ? '请先从列表中进入，阅读须知并作出承诺' : undefined;
+export const agreeBecause = (
+  { BeginTime, AgreedTime }: Pick<OwnTime, 'BeginTime'> & { readonly AgreedTime?: string | null },
+  said = '请先从列表中进入，阅读须知并作出承诺',
+): string | undefined => (BeginTime === null && AgreedTime === null ? said : undefined);
 
 interface Timed extends Window {
   readonly TimeLimit?: number | null;

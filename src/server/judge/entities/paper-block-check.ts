@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { nearest } from '../names/near.ts';
-import { rowNames, type Inspection } from '../names/references.ts';
+import { beyondNames, rowNames, type Inspection } from '../names/references.ts';
 import { PARTS, PLACED, type Part } from './paper-names.ts';
 
 type At = readonly (string | number)[];
@@ -52,6 +52,7 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
     for (const part of [parts.sheets, parts.answers])
       if (part) inspection.field(['paper', 'private', 'noted'], part, noted);
   }
+  checkRefusals(inspection, paper, parts.takings);
   if (paper.told !== undefined) uses(inspection, ['paper', 'told'], entity, paper.told);
   if (paper.told !== undefined && entity.fields.get(paper.told)?.type !== 'datetime')
     inspection.report(['paper', 'told'], `${entity.name} 没有 datetime 字段 "${paper.told}"`);
@@ -60,6 +61,25 @@ export function checkPaperBlock(inspection: Inspection, entity: EntityModel): vo
   checkPicked(inspection, paper, parts.questions);
   if (paper.key) checkKeys(inspection, entity, paper, parts.questions);
   if (paper.counted) checkCounted(inspection, entity, paper, paper.counted, parts.sheets);
+}
+
+/** When a person may answer once more, and what refusals speak of. */
+function checkRefusals(inspection: Inspection, paper: Paper, takings: EntityModel | undefined): void {
+  const { again, refuse } = paper;
+  if (again !== undefined && takings)
+    inspection.condition(['paper', 'again'], again, beyondNames(inspection.set, takings), 'bool');
+  const lacks = [
+    ['again', again === undefined, '"again"'],
+    ['today', paper.daily === undefined, '"daily"'],
+    [
+      'unread',
+      takings !== undefined && !takings.fields.has('AgreedTime'),
+      `${takings?.name} 的字段 "AgreedTime"`,
+    ],
+  ] as const;
+  for (const [word, isLacking, what] of lacks)
+    if (isLacking && refuse?.[word] !== undefined)
+      inspection.report(['paper', 'refuse', word], `"${word}" 需要 ${what}`);
 }
 
 /** Remembers that the block names a field, so that its users can be told and a new name of it reaches the block. */

@@ -89,7 +89,7 @@ export function TextLines({ rows = 4, length, parts, onText, ...props }: TextLin
         className={styles['lines']}
         onChange={(event) => onText(event.target.value)}
       />
-      {(limit !== '' || parts) && (
+      {!props.disabled && (limit !== '' || parts) && (
         <div className={styles['count']} data-over={(length !== undefined && count > length) || undefined}>
           {`${count}${limit}${cut ?? ''}`}
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { overflowText } from '../../../../contract/print/overflow.ts';
 import { cellsOf, PAPERS, PX_OF_MM } from '../../../../contract/print/sheet.ts';
+import { unshownText } from '../../../../contract/print/unshown.ts';
 import type { Piece } from '../../../../contract/print/paginate.ts';
 import { useMe } from '../../contexts.ts';
 import { useData } from '../../data.ts';
@@ -54,11 +55,7 @@ export function Preview({ model, rows, perPage, zoom, printing, printed }: Previ
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is told afterwards may change meanwhile
   }, [printing, isReady, photos, model]);
-  const [cut, setCut] = useState(0);
-  useLayoutEffect(() => {
-    const labels = [...(box.current?.querySelectorAll<HTMLElement>('[data-label]') ?? [])];
-    setCut(labels.filter(isCut).length);
-  }, [rows, model, perPage]);
+  const { cut, unshown } = useWarnings(box, { rows, model, perPage, isReady }, pages);
   const sheets = isReady && <Sheets {...{ model, rows, pages, me, perPage }} />;
   return (
     <PhotosProvider value={photos}>
@@ -66,6 +63,11 @@ export function Preview({ model, rows, perPage, zoom, printing, printed }: Previ
         {cut > 0 && (
           <p role="alert" className={styles['cut']}>
             {overflowText(cut)}
+          </p>
+        )}
+        {unshown !== undefined && (
+          <p role="alert" className={styles['cut']}>
+            {unshown}
           </p>
         )}
         {!isReady && <Measured {...{ model, me, tell }} rows={unknown} />}
@@ -77,6 +79,31 @@ export function Preview({ model, rows, perPage, zoom, printing, printed }: Previ
       {printing && isReady && createPortal(<div data-printing>{sheets}</div>, document.body)}
     </PhotosProvider>
   );
+}
+
+interface Drawn extends Pick<PreviewProps, 'rows' | 'model' | 'perPage'> {
+  readonly isReady: boolean;
+}
+
+/** What would be wrong on paper, read from the sheets as they are drawn: documents that are cut, and characters without a font. */
+function useWarnings(
+  box: React.RefObject<HTMLDivElement>,
+  { rows, model, perPage, isReady }: Drawn,
+  pages: readonly (readonly unknown[])[],
+) {
+  const [found, setFound] = useState<{ cut: number; unshown?: string | undefined }>({ cut: 0 });
+  useLayoutEffect(() => {
+    const all = (name: string) => [...(box.current?.querySelectorAll<HTMLElement>(`[${name}]`) ?? [])];
+    const labels = all('data-label');
+    const sheets = all('data-sheet').map(({ textContent }) => textContent);
+    const texts =
+      labels.length > 0
+        ? labels.map(({ textContent }) => textContent)
+        : pages.map((own) => sheets.splice(0, own.length).join(''));
+    setFound({ cut: labels.filter(isCut).length, unshown: unshownText(texts) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the pages are another list at each drawing, and the same once they are measured
+  }, [box, rows, model, perPage, isReady]);
+  return found;
 }
 
 /** Fractions of a pixel are no text. */

@@ -29,6 +29,8 @@ interface AnsweringProps {
   readonly file: PaperPage;
   readonly paper: Paper;
   readonly rowId: string | undefined;
+  /** Name of the button that hands the paper in. */
+  readonly verb: string;
   submitted(outcome: Outcome): void;
 }
 
@@ -156,7 +158,7 @@ function standingOf(questions: readonly Question[], { answers, files }: Sheet) {
 
 /** Hands the answers in once nothing is missing and the person has said so; else shows the question where something is. */
 function useSubmission(
-  paper: Paper,
+  { paper, verb }: Pick<AnsweringProps, 'paper' | 'verb'>,
   sheet: Sheet,
   { counted, answered, wrong, sending, numberOf }: Standing,
   show: (id: string) => void,
@@ -170,12 +172,17 @@ function useSubmission(
       return show(sending.id);
     }
     if (wrong[0]) {
-      notify.warning(unfinishedText(wrong.map(({ id }) => numberOf(id))));
+      notify.warning(
+        unfinishedText(
+          wrong.map(({ id }) => numberOf(id)),
+          paper.unfinished,
+        ),
+      );
       return show(wrong[0].id);
     }
     if (paper.preview !== '') return notify.warning(paper.preview);
     const left = counted.length - answered.length;
-    const text = submitText(left, paper.isChangeable);
+    const text = submitText(left, paper.isChangeable, verb);
     if (await notify.confirm({ text })) await sheet.send();
   };
   return { strict, submit };
@@ -192,7 +199,7 @@ function useUnkeptGuard({ isHandedIn }: Sheet, wouldLose: boolean): void {
 
 /** The questions of a paper, its clock, its progress and what keeps the answers. */
 export function Answering(props: AnsweringProps) {
-  const { file, paper } = props;
+  const { file, paper, verb } = props;
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const isOneByOne = file.one === true || paper.isOneByOne;
@@ -211,7 +218,7 @@ export function Answering(props: AnsweringProps) {
         ?.focus({ preventScroll: true });
     });
   };
-  const { strict, submit } = useSubmission(paper, sheet, standing, show);
+  const { strict, submit } = useSubmission(props, sheet, standing, show);
   const latest = useRef(sheet.send);
   latest.current = sheet.send;
   useUnkeptGuard(sheet, !isPreview && (sheet.isUnkept || standing.sending !== undefined));
@@ -255,7 +262,7 @@ export function Answering(props: AnsweringProps) {
         {isOneByOne && <Steps here={here} last={asked.length - 1} go={setAt} />}
         {(!isOneByOne || here >= asked.length - 1) && (
           <Button type="primary" loading={sheet.busy} onClick={() => void submit()}>
-            提交
+            {verb}
           </Button>
         )}
       </div>

@@ -9,6 +9,7 @@ import { NoRow } from '../../NoRow.tsx';
 import { Empty, Failed, Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { inputOf } from '../../blocks/source.ts';
+import { entityOf, type LoadedPage } from '../../pages.ts';
 import { Answering } from './Answering.tsx';
 import { Each } from './each/Each.tsx';
 import { Handed } from './Handed.tsx';
@@ -20,16 +21,16 @@ export function PaperBlock({ page, rowId }: BlockProps) {
   const { file } = page;
   if (file.kind !== 'paper') throw faultAt(page.place, `页面类型应为 paper，实际为 ${file.kind}`);
   if (rowId === undefined) return <NoRow text="没有指定要填写的内容，请从列表中打开" />;
-  if (!file.actions) return <Read file={file} rowId={rowId} />;
+  if (!file.actions) return <Read page={page} file={file} rowId={rowId} />;
   return (
     <>
       <RowButtons page={page} file={file} rowId={rowId} />
-      <Read file={file} rowId={rowId} />
+      <Read page={page} file={file} rowId={rowId} />
     </>
   );
 }
 
-function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
+function Read({ page, file, rowId }: { page: LoadedPage; file: PaperPage; rowId: string }) {
   const data = useData();
   const me = useMe();
   const navigation = useNavigation();
@@ -47,7 +48,8 @@ function Read({ file, rowId }: { file: PaperPage; rowId: string }) {
   if (file.each !== undefined && paper.preview === '')
     return <Each file={file} paper={paper} rowId={rowId} next={again} submitted={submitted} />;
   if (paper.questions.length === 0) return <Empty text="没有可以回答的题目" />;
-  return <Answering file={file} paper={paper} rowId={rowId} submitted={submitted} />;
+  const verb = entityOf(page, file.entity).actions.get(file.submit ?? '')?.title ?? '提交';
+  return <Answering file={file} paper={paper} rowId={rowId} verb={verb} submitted={submitted} />;
 }
 
 /** A person who comes to see what came out of the last paper does not want to fill in another one. */

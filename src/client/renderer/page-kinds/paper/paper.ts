@@ -25,6 +25,8 @@ export interface Paper {
   readonly seconds: number | undefined;
   /** Why nothing that is chosen counts; empty: it does. */
   readonly preview: string;
+  /** What is told before the numbers of questions that have to be answered and are not. */
+  readonly unfinished: string;
   /** Why there is nothing to answer. */
   readonly closed: string;
   readonly questions: readonly Question[];
@@ -75,6 +77,7 @@ export function paperOf(answer: unknown, types: QuestionKinds): Paper {
     left: numberOf(raw['Left']),
     seconds: numberOf(raw['Seconds']),
     preview: textIn(raw, 'Preview'),
+    unfinished: textIn(raw, 'Unfinished'),
     closed: textIn(raw, 'Closed'),
     questions: inOrder(questionsOf(rowsOfAnswer(raw['Questions'] ?? []), types), raw['Order']),
     answers: typeof answers === 'object' && answers !== null ? { ...answers } : {},
@@ -118,14 +121,15 @@ export function outcomeOf(value: unknown): Outcome {
 
 const MOST_NAMED = 10;
 
-/** Which questions are not answered as they should be; of many the first ones. */
-export function unfinishedText(numbers: readonly number[]): string {
+/** Which questions are not answered as they should be, of many the first ones, after what the paper itself says to it. */
+export function unfinishedText(numbers: readonly number[], said = ''): string {
   const named = `第${numbers.slice(0, MOST_NAMED).join('、')}题`;
-  return numbers.length > MOST_NAMED ? `${named}等${numbers.length}题未完成` : `${named}未完成`;
+  const which = numbers.length > MOST_NAMED ? `${named}等${numbers.length}题未完成` : `${named}未完成`;
+  return said === '' ? which : `${said}：${which}`;
 }
 
-/** What is asked before a paper is handed in with so many questions left. */
-export function submitText(left: number, isChangeable: boolean): string {
-  if (left > 0) return `还有${left}题未作答，确定提交吗？`;
-  return isChangeable ? '截止前可以修改，确定提交吗？' : '提交后不能修改，确定提交吗？';
+/** What is asked before a paper is handed in, by the name of the button, with so many questions left. */
+export function submitText(left: number, isChangeable: boolean, verb: string): string {
+  if (left > 0) return `还有${left}题未作答，确定${verb}？`;
+  return isChangeable ? `截止前可以修改，确定${verb}吗？` : `${verb}后不能修改，确定${verb}吗？`;
 }
