@@ -150,6 +150,7 @@ describe('for visitors', () => {
       '/EveryDataReported/StudentReported 已上报统计',
       '/EveryDataReported/StudentUnReported 未上报统计',
       '/EveryDataReported/overview 上报概况',
+      '/EveryDataReported/staffOverview 教职工上报概况',
       `${board('DataAnalysis')} 迎新大屏`,
       `${board('MobileDataAnalysis')} 移动看板`,
     ]);

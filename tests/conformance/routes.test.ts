@@ -181,6 +181,7 @@ const OWN_OPEN = [
   '/form/open',
   '/flow/publicity',
   '/EveryDataReported/overview',
+  '/EveryDataReported/staffOverview',
   '/vote/my',
   '/vote/paper',
   '/EveryDataReported/StaffForm',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { returnCode } from '../../src/server/modules/back-school/gate.ts';
+import { healthDays } from '../../src/server/modules/back-school/health.ts';
 import { leaveCode } from '../../src/server/modules/leave/gate.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
@@ -67,5 +68,43 @@ describe('the code that a student shows at a gate', () => {
     for (const text of [QrText.replace('a1', 'a2'), cut, leaving])
       expect(await refusalOf(admit(text))).toBe('凭证无效或已过期，请学生刷新返校码');
     expect(await refusalOf(scan(QrText))).toBe('凭证无效或已过期，请学生刷新出校码');
+  });
+
+  it('M02: the last 14 days tell each day that was declared, by its own date', async () => {
+    const { engine } = test;
+    const { rows } = await engine.database.query<{ day: string }>(
+      `SELECT to_char(now()::date - n, 'YYYY-MM-DD') AS day FROM generate_series(0, 14) n ORDER BY n`,
+      [],
+    );
+    const by = { caller: programCaller('gate', 'given'), now: '2026-11-01 08:00:00' };
+    const declared = (ago: number, more: object) => ({
+      OwnerId: 's1',
+      StudentId: 's1',
+      Scene: '2',
+      DeclareDate: rows[ago]!.day,
+      ...more,
+    });
+    await test.write(async (tx) => {
+      for (const row of [
+        declared(1, { TempAm: 36.5, IsAbnormal: 0 }),
+        declared(4, { TempAm: 38.1, IsAbnormal: 1 }),
+        declared(14, { TempAm: 36.6, IsAbnormal: 0 }),
+      ])
+        await insertRow(tx, engine.catalog.entities.get('back-school/HealthDeclare')!, row, by);
+    });
+    const office = test.as({ UserId: 'health', Roles: ['health_admin'] });
+    const told = await healthDays(engine, office, 's1');
+    expect(told.map(({ Day }) => Day)).toEqual(
+      rows
+        .slice(0, 14)
+        .map(({ day }) => day)
+        .reverse(),
+    );
+    const of = (ago: number) => told.find(({ Day }) => Day === rows[ago]!.day);
+    expect([of(0), of(1), of(4)].map((one) => one?.State)).toEqual(['0', '1', '2']);
+    expect(told.filter(({ State }) => State !== '0')).toHaveLength(2);
+    expect(await healthDays(engine, student('s2'), 's1')).toEqual(
+      told.map(({ Day }) => ({ Day, State: '0', Text: '', Temp: null, Url: '' })),
+    );
   });
 });

@@ -250,6 +250,7 @@ export const enCodes = {
   systemSchemaRestore: 'system.schema.restore',
   orientationBoardShare: 'orientation.board.share',
   dailyReportedShare: 'daily.reported.share',
+  dailyStaffReportedShare: 'dailyStaff.reported.share',
   systemSsoSecret: 'system.sso.secret',
   systemSsoEnable: 'system.sso.enable',
   systemConfigSave: 'system.config.save',
@@ -7220,6 +7221,9 @@ export interface QuizActivity {
   /** 班级 */
   ScopeClasses: string[] | null;
   ScopeClassesName?: string | null;
+  /** 角色 */
+  ScopeRoles: string[] | null;
+  ScopeRolesName?: string | null;
   /** 人员 */
   ScopeUsers: string[] | null;
   ScopeUsersName?: string | null;
@@ -8923,6 +8927,9 @@ export interface VoteActivity {
   /** 班级 */
   ScopeClasses: string[] | null;
   ScopeClassesName?: string | null;
+  /** 角色 */
+  ScopeRoles: string[] | null;
+  ScopeRolesName?: string | null;
   /** 人员 */
   ScopeUsers: string[] | null;
   ScopeUsersName?: string | null;
@@ -9252,6 +9259,9 @@ export interface VoteTaking {
   Day: string | null;
   /** 当日已投 */
   DayTimes: number | null;
+  /** 结果可见 */
+  ResultShow: string | null;
+  ResultShowName?: string | null;
 }
 
 /** 投票模板 */

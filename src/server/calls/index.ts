@@ -24,6 +24,7 @@ import { UserAuth } from './UserAuth.ts';
 import { UserInfo } from './UserInfo.ts';
 import { UserOrg } from './UserOrg.ts';
 import { UserRole } from './UserRole.ts';
+import { Vote } from './Vote.ts';
 import type { Calls, CallServices, Handler, HandlerRequest } from './call.ts';
 
 type GroupOf<Name> = Name extends `${infer Group}/${string}` ? Group : never;
@@ -54,6 +55,7 @@ const GROUPS: { readonly [Group in GroupOf<HandlerCall>]: Calls<Group> } = {
   UserInfo,
   UserOrg,
   UserRole,
+  Vote,
 };
 
 /** The hand-written calls as the pipeline takes them: it has judged the input by the schema that the types came from. */

@@ -224,7 +224,7 @@ function* declarations(making: Making): Generator<Row> {
           Leave: 0,
           Touch: 0,
           IsAbnormal: isIll ? 1 : 0,
-          HandleState: HANDLE_STATE.Open,
+          ...(isIll && { HandleState: HANDLE_STATE.Open }),
         },
         { id: student.userId, name: student.name.TrueName },
       );

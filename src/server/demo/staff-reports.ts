@@ -7,12 +7,13 @@ import type { StaffPlan } from './plan.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 import { staffName } from './staff.ts';
 
-/** Days with a round: one that is over, and today's, which is open all day. */
-const DAYS = [-1, 0] as const;
+/** Days with a round: a fortnight of which all but today's, which is open all day, are over. */
+const FIRST = -13;
+const DAYS = Array.from({ length: 1 - FIRST }, (_, at) => FIRST + at);
 const TASK = '教职工每日健康上报';
 const CAMPUS = '360111';
 const [MISSING, NORMAL] = ['0', '1'];
-/** One in so many has not reported. */
+/** One in so many has not reported; on other days up to two fewer make one. */
 const RARE = 6;
 
 /** The daily report of teachers and staff: each has a row a day, some of them unanswered. */
@@ -25,7 +26,7 @@ export function* staffReports(making: Making): Generator<Batch> {
     Items: ['1', '2', '3'],
     Cycle: ROLLCALL_CYCLE.Daily,
     SkipHolidays: 0,
-    StartDate: dayOf(making, DAYS[0]),
+    StartDate: dayOf(making, FIRST),
     EndDate: dayOf(making, 120),
     BeginTime: '00:00',
     EndTime: '23:59',
@@ -39,7 +40,7 @@ export function* staffReports(making: Making): Generator<Batch> {
   };
   yield {
     entity: entities.StaffTask,
-    rows: [stamped(dice.id('staffTask', 0), calendar.fromMidnight(-64), task, by)],
+    rows: [stamped(dice.id('staffTask', 0), calendar.fromMidnight(FIRST * 24 - 16), task, by)],
   };
   yield { entity: entities.StaffRound, rows: DAYS.map((day) => roundOf(making, day, by)) };
   yield* inBatches(entities.StaffReport, reports(making));
@@ -47,7 +48,7 @@ export function* staffReports(making: Making): Generator<Batch> {
 
 const dayOf = ({ calendar }: Making, day: number) => calendar.fromMidnight(day * 24).slice(0, 10);
 const madeAt = ({ calendar }: Making, day: number) => calendar.fromMidnight(Math.min(day * 24, -1));
-const hasReported = ({ index }: StaffPlan, day: number) => (index + day) % RARE !== 0;
+const hasReported = ({ index }: StaffPlan, day: number) => (index + day) % (RARE - (-day % 3)) !== 0;
 
 function countsOf({ plan: { staff } }: Making, day: number) {
   const Reported = staff.filter((person) => hasReported(person, day)).length;

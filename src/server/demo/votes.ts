@@ -166,6 +166,7 @@ function takingOf(making: Making, plan: Plan, student: StudentPlan, { at, ...win
     Minutes: 1,
     LimitTimes: 1,
     DayTimes: 0,
+    ResultShow: '3',
     Times: voters >= 0 && voters < plan.voted ? 1 : 0,
   });
 }

@@ -12,6 +12,7 @@ const KEYS = 'orientation/board-shares';
 /** All that keys open: board by board, call by call. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   'daily-report/overview': ['Daily/ByUnit', 'Daily/Figures', 'Daily/Trend'],
+  'daily-report/staff-overview': ['Daily/StaffByUnit', 'Daily/StaffFigures', 'Daily/StaffTrend'],
   [ON_PHONES]: ['Orientation/Figures', 'Orientation/Tally', 'Orientation/Units'],
   [BOARD]: ['Orientation/Figures', 'Orientation/Tally', 'Orientation/Units'],
 };

@@ -50,6 +50,17 @@ describe('columns', () => {
     expect(columns[1]).toMatchObject({ title: '类别', width: 77, hidden: true, sortable: false });
   });
 
+  it('are wide enough for their titles, the marks of their order and what stands below', () => {
+    const wide = (title: string, more: object = {}) =>
+      resolveColumns([{ field: 'Kind', title, width: 60, ...more }], entity, place).map((one) =>
+        'width' in one ? one.width : 0,
+      );
+    expect(wide('类别')).toEqual([60]);
+    expect(wide('出发地风险')).toEqual([94]);
+    expect(wide('出发地风险', { sort: true })).toEqual([110]);
+    expect(wide('类别', { below: 'Days' })).toEqual([86]);
+  });
+
   it('of long texts are never sorted, of indexed numbers are', () => {
     expect(columns[2]).toMatchObject({ sortable: false });
     expect(columns[5]).toMatchObject({ sortable: true });

@@ -1,6 +1,8 @@
+import { keptColumn } from '../../../contract/following.ts';
 import type { NamedField } from '../../../contract/field-rules.ts';
 import type { ColumnUse, Drill, FilterUse } from '../../../contract/generated/meta.ts';
 import { STUDENT_LEVELS, type EntityModel, type FieldModel } from '../../../contract/model.ts';
+import { widthOf } from '../fields/widgets/text-width.ts';
 import { faultAt, under, type Place, type SchemaFault } from './fault.ts';
 
 /** A column of a list. */
@@ -80,15 +82,23 @@ export function resolveColumns(
         title: own.title ?? own.field,
         fault: faultAt(at, `实体 ${entity.name} 没有字段 ${own.field}`),
       };
+    const sortable = own.sort ?? isSortable(field);
+    const second = own.below === undefined ? undefined : entity.fields.get(own.below);
     return {
       key: field.name,
       field,
       title: own.title ?? field.title,
-      width: own.width ?? field.width ?? WIDTHS[field.type] ?? 140,
+      width: Math.ceil(
+        Math.max(
+          own.width ?? field.width ?? WIDTHS[field.type] ?? 140,
+          headWidth(own.title ?? field.title, sortable, keptColumn(entity, field) !== undefined),
+          second === undefined ? 0 : SMALLER * (WIDTHS[second.type] ?? 0),
+        ),
+      ),
       fixed: own.fixed,
-      sortable: own.sort ?? isSortable(field),
+      sortable,
       hidden: own.hidden ?? false,
-      second: own.below === undefined ? undefined : entity.fields.get(own.below),
+      second,
       link: own.link,
       drill: own.drill,
       ellipsis: own.ellipsis,
@@ -97,6 +107,16 @@ export function resolveColumns(
     };
   });
 }
+
+/** Pixels: of one unit of a title, of the cell's edges, of the marks of an order, and of the sign of what was true then. */
+const HEAD = { unit: 7, edges: 24, marks: 16, sign: 16 };
+
+/** A second line is written so much smaller. */
+const SMALLER = 12 / 14;
+
+/** So wide that the title of the column can be read. */
+const headWidth = (title: string, sortable: boolean, isKept: boolean): number =>
+  widthOf(title) * HEAD.unit + HEAD.edges + (sortable ? HEAD.marks : 0) + (isKept ? HEAD.sign : 0);
 
 const isSortable = (field: FieldModel) =>
   (field.index === true || field.unique === true || field.name === 'CreateDate') &&

@@ -12,6 +12,8 @@ export const Daily = /* @__PURE__ */ callGroup('Daily', {
   StaffByUnit: 'POST',
   /** 教职工每日上报人数 */
   StaffFigures: 'POST',
+  /** 教职工近14天上报率 */
+  StaffTrend: 'POST',
   /** 近14天上报率 */
   Trend: 'POST',
 });

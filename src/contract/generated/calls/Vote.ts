@@ -10,4 +10,6 @@ export const Vote = /* @__PURE__ */ callGroup('Vote', {
   Paper: 'POST',
   /** 选票预览 */
   Preview: 'POST',
+  /** 模板预览 */
+  Sample: 'POST',
 });

@@ -37,9 +37,10 @@ function checkLines(inspection: Inspection, at: At, block: ChartBlock): void {
   const measures = Array.isArray(block.y) ? block.y : [];
   for (const [index, { line }] of measures.entries()) {
     const say = (text: string) => inspection.report([...at, 'y', index, 'line'], text);
-    if (line !== true) continue;
+    if ((line ?? false) === false) continue;
     if (block.chart !== 'bar') say(`"line" 只用于 bar 图，实际为 ${block.chart}`);
     else if (block.horizontal === true) say('横向的柱上不能画折线');
-    else if (measures.every((other) => other.line === true)) say('至少一个指标是柱；全是折线时用 line 图');
+    else if (measures.every((other) => (other.line ?? false) !== false))
+      say('至少一个指标是柱；全是折线时用 line 图');
   }
 }

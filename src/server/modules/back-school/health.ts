@@ -29,7 +29,7 @@ export async function healthDays(engine: Engine, caller: Caller, student: string
   const [from, to] = [days[0]!.day, days.at(-1)!.day];
   const { rows } = await listRows(engine, caller, {
     Entity: entities.HealthDeclare,
-    Filter: { StudentId: student, Scene: HEALTH_SCENE.Back, DeclareDate: [from, to] },
+    Filter: { StudentId: student, Scene: HEALTH_SCENE.Back, DeclareDate: { From: from, To: to } },
     Columns: SHOWN,
     PageSize: days.length,
   });

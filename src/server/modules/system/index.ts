@@ -57,6 +57,7 @@ export const system = {
     [enCodes.systemSchemaRestore]: restoreSchemas,
     [enCodes.orientationBoardShare]: makeShareKey,
     [enCodes.dailyReportedShare]: makeShareKey,
+    [enCodes.dailyStaffReportedShare]: makeShareKey,
     [enCodes.systemConfigSave]: saveSettings,
     [enCodes.coreStudentResetPwd]: resetStudentPasswords,
     [enCodes.orientationStudentResetPwd]: resetStudentPasswords,

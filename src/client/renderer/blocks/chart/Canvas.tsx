@@ -41,12 +41,14 @@ interface CanvasProps {
   readonly chart: ChartBlock['chart'];
   readonly option: ChartOption;
   readonly summary: string;
+  /** Pixels that it needs to be read; undefined: those that every chart has. */
+  readonly least: number | undefined;
   /** Told which place of which series was pressed. */
   choose(place: number, series: number): void;
 }
 
 /** A chart on a canvas. The library that draws is loaded with the first chart. */
-export function Canvas({ chart, option, summary, choose }: CanvasProps) {
+export function Canvas({ chart, option, summary, least, choose }: CanvasProps) {
   const latest = useRef(choose);
   latest.current = choose;
   const box = useRef<HTMLDivElement>(null);
@@ -80,7 +82,12 @@ export function Canvas({ chart, option, summary, choose }: CanvasProps) {
   };
   if (failed) return <Failed text="图表组件加载失败" retry={retry} />;
   return (
-    <div className={styles['canvas']} role="img" aria-label={summary}>
+    <div
+      className={styles['canvas']}
+      role="img"
+      aria-label={summary}
+      style={least === undefined ? undefined : { ['--chart-least' as never]: `${least}px` }}
+    >
       <div ref={box} className={styles['drawing']} data-drawn={drawing !== undefined} />
     </div>
   );

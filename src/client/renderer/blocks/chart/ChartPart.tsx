@@ -13,6 +13,7 @@ import { Canvas, chosenColor } from './Canvas.tsx';
 import { Numbers } from './Numbers.tsx';
 import { TileMap } from './map/TileMap.tsx';
 import { optionOf } from './options.ts';
+import { leastHeight } from './options-axes.ts';
 import type { ChartData } from './measures.ts';
 import { chartData, chartLines, isFlat } from './series.ts';
 import { summaryOf } from './summary.ts';
@@ -60,5 +61,13 @@ function Drawn({ block, data }: { block: ChartBlock; data: ChartData }) {
     const row = block.chart === 'radar' ? undefined : data.series[series]?.rows[place];
     if (row) lead(row)?.();
   };
-  return <Canvas chart={block.chart} option={option} summary={summaryOf(block, data)} choose={choose} />;
+  return (
+    <Canvas
+      chart={block.chart}
+      option={option}
+      summary={summaryOf(block, data)}
+      least={leastHeight(block, data)}
+      choose={choose}
+    />
+  );
 }

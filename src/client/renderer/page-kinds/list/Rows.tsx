@@ -130,7 +130,9 @@ export function Rows(props: RowsAreaProps) {
   const addWith = useAdd(toolbar, view, target([]));
   const rows: RowsProps = {
     model,
-    columns: asCards ? columns.filter(({ hidden }) => !hidden) : shownColumns(columns, choice),
+    columns: asCards
+      ? columns.filter(({ hidden }) => !hidden)
+      : shownColumns(columns, choice, file.mark !== undefined),
     resize: (key: string, width: number) =>
       choose({ ...choice, widths: { ...choice.widths, [key]: widthWithin(width) } }),
     controller,

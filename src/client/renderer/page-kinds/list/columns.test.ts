@@ -49,6 +49,13 @@ describe('columns of a list', () => {
     expect(shown(choice)[1]?.width).toBe(width);
   });
 
+  it('leave room for the sign of a marked row in the first of them, until the user made it wider or narrower', () => {
+    const widths = (choice: Partial<ColumnChoice>) =>
+      shownColumns(columns, { ...own, ...choice }, true).map(({ width }) => width);
+    expect(widths({})).toEqual([124, 100]);
+    expect(widths({ widths: { A: 90 } })).toEqual([90, 100]);
+  });
+
   it('stay in sight where the user wants it; what the page keeps at the right stays there', () => {
     expect(shown({ frozen: ['C'] }).map(({ fixed }) => fixed)).toEqual([undefined, 'left']);
     const right = [column('A', { fixed: 'right' })];

@@ -39,13 +39,20 @@ export const ownChoice = (columns: readonly ListColumn[]): ColumnChoice => ({
   frozen: columns.filter(({ fixed }) => fixed === 'left').map(({ key }) => key),
 });
 
-/** The columns as they are shown: in the user's order, width and place. Never none. */
-export function shownColumns(columns: readonly ListColumn[], choice: ColumnChoice): ListColumn[] {
+/** Pixels of the sign of a marked row, which stands in the first column. */
+const SIGN = 24;
+
+/** The columns as they are shown: in the user's order, width and place. Never none. `isMarked`: the first one holds signs too. */
+export function shownColumns(
+  columns: readonly ListColumn[],
+  choice: ColumnChoice,
+  isMarked = false,
+): ListColumn[] {
   const known = new Map(columns.map((column) => [column.key, column]));
   const wanted = choice.shown.flatMap((key) => known.get(key) ?? []);
-  return (wanted.length > 0 ? wanted : columns.slice(0, 1)).map((column) => ({
+  return (wanted.length > 0 ? wanted : columns.slice(0, 1)).map((column, at) => ({
     ...column,
-    width: widthWithin(choice.widths[column.key] ?? column.width),
+    width: widthWithin(choice.widths[column.key] ?? column.width + (isMarked && at === 0 ? SIGN : 0)),
     fixed: column.fixed === 'right' ? 'right' : choice.frozen.includes(column.key) ? 'left' : undefined,
   }));
 }
