@@ -47,7 +47,7 @@ afterAll(async () => {
 /** A route of each shape below each first word of an address: what becomes of an unknown page follows from these. */
 const shapes = new Map(
   (manifest as RoutesFile).routes.map((route) => {
-    const { path, title, pageIn, ...shape } = route;
+    const { path, title: _title, pageIn, ...shape } = route;
     const told = Object.entries(shape).map(([word, value]) => (word === 'layout' ? value : word));
     return [`${path.split('/')[1]} ${pageIn !== undefined} ${told.join(' ')}`, route];
   }),
