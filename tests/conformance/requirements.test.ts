@@ -51,9 +51,10 @@ const PARTS: Readonly<Record<string, readonly RegExp[]>> = {
     /drawn/,
     /by a key/,
     /questions of a bank/,
-    /notice/,
+    /notices: a receipt/,
+    /message board/,
   ],
-  M07: [/辅导员测评/, /知识竞答/],
+  M07: [/辅导员测评/, /知识竞答/, /campus knowledge/],
 };
 
 const names = (titles: readonly string[], id: string) =>

@@ -5380,7 +5380,8 @@ export interface CheckinCase {
   /** 宿舍床位 */
   BedName: string | null;
   /** 辅导员 */
-  CounsellorName: string | null;
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
   /** 辅导员电话 */
   CounsellorPhone: string | null;
   /** 班级群二维码 */

@@ -20,8 +20,6 @@ export interface Candidate extends Standing {
   readonly major: string;
   readonly class: string | null;
   readonly bed: string | null;
-  readonly counsellor: string | null;
-  readonly counsellorPhone: string | null;
   readonly groupQr: string | null;
   /** Milliseconds since 1970: when the sheet was last printed, and when checking in ends. */
   readonly paperAt: string | null;
@@ -36,7 +34,7 @@ export async function candidateOf(tx: Queryable, id: string): Promise<Candidate 
     `SELECT n."Id" AS id, n."TrueName" AS name, n."BatchId" AS batch, n."CollegeId" AS college, n."CheckinState" AS state,
        to_char(n."CheckinTime", 'YYYY-MM-DD HH24:MI:SS') AS "checkedInAt", n."UserId" AS "userId", n."StudentId" AS "studentId",
        p."Photo" AS photo, n."ExamineeNo" AS "examineeNo", n."StudentNo" AS "studentNo", n."Gender" AS gender, n."MajorId" AS major,
-       n."ClassId" AS class, d."BedName" AS bed, t."TrueName" AS counsellor, t."Phone" AS "counsellorPhone", k."GroupQr" AS "groupQr",
+       n."ClassId" AS class, d."BedName" AS bed, k."GroupQr" AS "groupQr",
        n."PayState" AS "payState", n."DormState" AS "dormState", coalesce(o."State", $3) AS "photoState",
        b."RequirePaid" = 1 AS "requirePaid", b."RequireConfirmDorm" = 1 AS "requireConfirmDorm", b."DormMode" AS "dormMode",
        n."PaperAt" AS "paperAt", n."PaperNext" AS "paperNext", floor(extract(epoch FROM b."CheckinEnd") * 1000)::bigint::text AS "endsAt"
@@ -44,7 +42,7 @@ export async function candidateOf(tx: Queryable, id: string): Promise<Candidate 
      LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
      LEFT JOIN "NewStudentStep" o ON o."NewStudentId" = n."Id" AND o."StepCode" = $2 AND o."IsDeleted" = 0
      LEFT JOIN "Bed" d ON d."NewStudentId" = n."Id" AND d."IsDeleted" = 0
-     LEFT JOIN "ClassInfo" k ON k."Id" = n."ClassId" LEFT JOIN "Teacher" t ON t."Id" = coalesce(n."CounsellorId", k."CounsellorId")
+     LEFT JOIN "ClassInfo" k ON k."Id" = n."ClassId"
      WHERE n."Id" = $1 AND n."IsDeleted" = 0 FOR UPDATE OF n`,
     [id, ORI_STEP.Photo, STEP_STATE.Waiting],
     'desk_comer',

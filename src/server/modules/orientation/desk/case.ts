@@ -27,8 +27,6 @@ function caseRow(candidate: Candidate): Named<CheckinCase> {
     MajorId: candidate.major,
     ClassId: candidate.class,
     BedName: candidate.bed,
-    CounsellorName: candidate.counsellor,
-    CounsellorPhone: candidate.counsellorPhone,
   };
 }
 
