@@ -1,5 +1,6 @@
 import { byClock } from '../data/time/by-clock.ts';
 import type { Queryable } from '../data/database/database.ts';
+import type { EntityModel } from '../../contract/model.ts';
 import type { Engine } from '../data/engine.ts';
 import { ident } from '../data/sql/sql.ts';
 import { unnamed } from './unused-files.ts';
@@ -16,7 +17,7 @@ const LOCK = 5_201_071;
  */
 export async function giveUpReplacedFiles(engine: Engine, hours = KEPT_HOURS): Promise<number> {
   let given = 0;
-  for (const { name, table } of engine.catalog.entities.values())
+  for (const { name, table } of await holdersOfFiles(engine, hours))
     await byClock(engine, LOCK, async ({ tx }) => {
       const ids = await unnamed(engine, tx, await replaced(tx, { name, table }, hours));
       if (ids.length === 0) return;
@@ -26,6 +27,16 @@ export async function giveUpReplacedFiles(engine: Engine, hours = KEPT_HOURS): P
       given += ids.length;
     });
   return given;
+}
+
+/** Entities with rows that got a file long enough ago; asked at once, since most have none. */
+async function holdersOfFiles({ catalog, database }: Engine, hours: number): Promise<EntityModel[]> {
+  const { rows } = await database.query<{ name: string }>(
+    `SELECT DISTINCT "BizType" AS name FROM "Attachment" WHERE "BizId" IS NOT NULL AND "IsDeleted" = 0
+       AND greatest("CreateDate", "UpdateDate") < now() - make_interval(hours => $1::int)`,
+    [hours],
+  );
+  return rows.flatMap(({ name }) => catalog.entities.get(name) ?? []);
 }
 
 /** Whatever column of the row holds the Id counts, so that none has to be known here. */

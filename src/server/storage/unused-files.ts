@@ -56,7 +56,8 @@ async function waiting(tx: Queryable, hours: number, after: string): Promise<str
 
 /** Those of some files that no declared field names. */
 export async function unnamed(engine: Engine, tx: Queryable, ids: readonly string[]): Promise<string[]> {
-  let left = ids.length > 0 ? await notInSettings(engine, tx, ids) : [];
+  if (ids.length === 0) return [];
+  let left = await notInSettings(engine, tx, ids);
   for (const { entity, field, named } of namingFields(engine)) {
     if (left.length === 0) return [];
     const { rows } = await tx.query<{ id: string }>(

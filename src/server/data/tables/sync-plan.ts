@@ -80,10 +80,11 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
   };
   const { unique = [], parent, tree } = entity.file;
   const uniqueBlanks: readonly string[] = entity.file.uniqueBlanks ?? [];
+  const scoped = scopedFields(catalog, entity);
   for (const field of entity.fields.values()) {
     if (field.unique) add([field.name], true);
     if (field.index) add([field.name], false);
-    if (SCOPED.has(field.type) && isScopedBy(catalog, entity, field.name)) add([field.name], false);
+    if (SCOPED.has(field.type) && scoped.has(field.name)) add([field.name], false);
   }
   for (const columns of unique) add(columns, true);
   const asked: readonly ListIndex[] = [...declaredIndexes(entity.file), ...listIndexes(catalog, entity)];
@@ -103,11 +104,23 @@ function planIndexes(catalog: Catalog, entity: EntityModel): PlannedIndex[] {
   ];
 }
 
+type Counting = Required<Pick<FieldModel, 'by'>> & Pick<FieldModel, 'where'>;
+
+/** Fields that count rows, by the entity whose rows they count: read out of a catalog once for all of its tables. */
+const countings = new WeakMap<Catalog, Map<string, Counting[]>>();
+
 /** How the fields of other entities look up the rows of this one that they count. */
-const countedBy = (catalog: Catalog, entity: EntityModel) =>
-  [...catalog.entities.values()]
-    .flatMap(({ fields }) => [...fields.values()])
-    .flatMap(({ of, by, where }) => (of === entity.name && by ? [{ by, where }] : []));
+function countedBy(catalog: Catalog, entity: EntityModel): readonly Counting[] {
+  let known = countings.get(catalog);
+  if (!known) {
+    known = new Map();
+    for (const { fields } of catalog.entities.values())
+      for (const { of, by, where } of fields.values())
+        if (of !== undefined && by) known.set(of, [...(known.get(of) ?? []), { by, where }]);
+    countings.set(catalog, known);
+  }
+  return known.get(entity.name) ?? [];
+}
 
 /** Indexes of some rows alone, and of the items of a list. */
 function specialIndexes(entity: EntityModel, asked: readonly ListIndex[]): PlannedIndex[] {
@@ -154,12 +167,15 @@ function withoutPrefixes(indexes: readonly PlannedIndex[]): PlannedIndex[] {
   return indexes.filter((index) => index.unique || !indexes.some((other) => begins(index, other)));
 }
 
-function isScopedBy(catalog: Catalog, entity: EntityModel, name: string): boolean {
+/** Fields that scopes of an entity, or filters of its lists, name. */
+function scopedFields(catalog: Catalog, entity: EntityModel): ReadonlySet<string> {
   const own = [...Object.values(entity.file.scope), entity.file.own ?? ''];
   const pages = catalog.pages
     .naming('"filter"')
     .flatMap((page) => (page.kind === 'list' && page.entity === entity.name ? [page.filter ?? ''] : []));
-  return [...own, ...pages].some((source) => new RegExp(`\\brow\\.${name}\\b`).test(source));
+  return new Set(
+    [...own, ...pages].flatMap((source) => [...source.matchAll(/\brow\.(\w+)/g)].map(([, name]) => name!)),
+  );
 }
 
 function indexName(key: string): string {
