@@ -82,7 +82,7 @@ export async function startSchool({
   const dataDir = await mkdtemp(join(tmpdir(), 'xgt-school-'));
   const lines: string[] = [];
   const config: ServerConfig = {
-    ...readConfig({ NODE_ENV: 'test', PORT: '0', DEMO_STUDENTS: '40', RATE_FACTOR: '0' }),
+    ...readConfig({ NODE_ENV: 'test', PORT: '0', DEMO_STUDENTS: '40', RATE_FACTOR: '0', WATCH_SCHEMAS: '0' }),
     schemasDir: resolve('schemas'),
     clientDir: join(dataDir, 'client'),
     dataDir,

@@ -15,7 +15,10 @@ const files = ['src', 'tests', 'tools']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   )
-  .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('requirements.test'));
+  .filter(
+    (path) =>
+      /(?:\.test\.tsx?|tests.server.cases.[\w-]+\.ts)$/.test(path) && !path.includes('requirements.test'),
+  );
 
 const titlesIn = (paths: readonly string[]) =>
   paths

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { NOBODY } from '../../../src/contract/subject.ts';
 import { databaseNow } from '../../../src/server/data/time/clock.ts';
+import { runClockRules } from '../../../src/server/data/time/time-rules.ts';
+import { runEveryMinute } from '../../../src/server/housekeeping.ts';
 import { isNoted } from '../../../src/server/data/tables/journal.ts';
 import { ident } from '../../../src/server/data/sql/sql.ts';
 import { rebuildCopies } from '../../../src/server/engines/assignment/index.ts';
@@ -145,6 +147,14 @@ export function undoneActs(started: () => Undoing): void {
   }
   const entities = () => [...started().school.engine.catalog.entities.values()];
 
+  /** The rows once the clock has done all that is due, so that its next minute changes nothing in the middle of an act. */
+  async function settled(): Promise<Map<string, string>> {
+    const { engine } = started().school;
+    await runClockRules(engine);
+    await runEveryMinute(engine);
+    return stored();
+  }
+
   /** Every row of every table that an act may write, without what each write changes. */
   async function stored(): Promise<Map<string, string>> {
     const kept = entities().filter((entity) => isNoted(entity) && !entity.name.startsWith('import-export/'));
@@ -189,7 +199,7 @@ export function undoneActs(started: () => Undoing): void {
     '%s is undone, and once more around a row that was changed since',
     async (EnCode, { prepare, request, touches, where = 'TRUE', wrong, refused }) => {
       if (prepare) await prepared(prepare);
-      const before = await stored();
+      const before = await settled();
       const asked = await request(one);
       const whole = await done(EnCode, asked);
       const after = await stored();
