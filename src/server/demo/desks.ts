@@ -9,6 +9,7 @@ import {
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { batchId, everyFreshman, freshmanRow, ownerOf, WRITTEN, type FreshmanPlan } from './freshmen.ts';
+import { PEOPLE, phoneOf } from './identity.ts';
 import { orgId } from './organisation.ts';
 import { deskPortrait, deskPortraits } from './portraits.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
@@ -85,10 +86,9 @@ function record(making: Making, plan: FreshmanPlan): Row {
 }
 
 function kept(making: Making, plan: FreshmanPlan): Row {
-  const { TrueName, ExamineeNo, Gender, CollegeId, MajorId, ClassId, CheckinTime } = freshmanRow(
-    making,
-    plan,
-  );
+  const row = freshmanRow(making, plan);
+  const { TrueName, ExamineeNo, Gender, CollegeId, MajorId, ClassId, CounsellorId, CheckinTime } = row;
+  const counsellor = making.plan.classes.find(({ id }) => id === ClassId)?.counsellor;
   return stamped(plan.id, WRITTEN, {
     NewStudentId: plan.id,
     TrueName,
@@ -106,6 +106,8 @@ function kept(making: Making, plan: FreshmanPlan): Row {
     CollegeId,
     MajorId,
     ClassId,
+    CounsellorId,
+    CounsellorPhone: counsellor ? phoneOf(PEOPLE.teacher + counsellor.index) : null,
     Photo: deskPortrait(making, plan),
   });
 }
