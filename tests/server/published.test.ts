@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
+import { SETS_LOCK } from '../../src/server/published/live.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { tutorialFiles } from '../_util/tutorial.ts';
 
@@ -72,12 +73,26 @@ describe('L06 schemas that change while the server runs', () => {
     await expect.poll(() => titleOf(admin), { timeout: 60_000 }).toBe('角色权限');
   });
 
+  it('takes an edit up that a change of another node held up for longer than a lock is waited for', async () => {
+    const heldUp = () => school.lines.filter((line) => line.includes('lock timeout')).length;
+    const before = heldUp();
+    await school.database.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock($1)', [SETS_LOCK]);
+      writeFileSync(join(folder, PAGE), JSON.stringify({ ...shipped(PAGE), title: '等过的页面' }));
+      await expect.poll(heldUp, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + 2);
+    });
+    for (const client of [admin, other])
+      await expect.poll(() => titleOf(client), { timeout: 60_000 }).toBe('等过的页面');
+    cpSync(join('schemas', PAGE), join(folder, PAGE));
+    for (const client of [admin, other])
+      await expect.poll(() => titleOf(client), { timeout: 60_000 }).toBe('角色权限');
+  });
+
   it('goes on with what it has while an edited entity is broken', async () => {
     const file = join(folder, 'entities/system/SysRole.json');
     writeFileSync(file, '{}');
-    await expect
-      .poll(() => school.lines.some((line) => line.includes('schemas-not-reread')), { timeout: 60_000 })
-      .toBe(true);
+    const isTold = (line: string) => line.includes('schemas-not-reread') && line.includes('SysRole.json');
+    await expect.poll(() => school.lines.some(isTold), { timeout: 60_000 }).toBe(true);
     expect((await admin.call('Data/List', { Entity: 'system/SysRole', Page: 'system/role-list' })).code).toBe(
       0,
     );

@@ -2,7 +2,7 @@ import { ErrorCode } from '../../contract/generated/codes.ts';
 import type { CallFile } from '../../contract/generated/meta.ts';
 import type { Caller } from '../data/access/caller.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
-import { DatabaseBusy, DatabaseUnavailable } from '../data/database/errors.ts';
+import { DatabaseBusy, DatabaseUnavailable, isContention } from '../data/database/errors.ts';
 import type { CancelSignal } from '../data/read/cancel-signal.ts';
 import { deadShare, LoginNeeded, misused, queued, Refusal } from '../data/refusal.ts';
 import { clientPrefix } from '../traffic/client-prefix.ts';
@@ -350,10 +350,4 @@ function replyToError(parts: PipelineParts, call: KnownCall, incoming: IncomingC
   if (elsewhere) return REPLIES.fileElsewhere();
   if (full !== undefined) return REPLIES.diskFull(full);
   return unavailable ? REPLIES.unavailable() : REPLIES.fault(incoming.requestId);
-}
-
-/** Two writes met: a lock was not free in time, or one of two that waited for each other was given up. Nothing was stored. */
-function isContention(error: unknown): boolean {
-  const code = error instanceof Error ? (error as Error & { code?: unknown }).code : undefined;
-  return code === '55P03' || code === '40P01' || code === '40001';
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { readSchemaTexts, type SchemaTexts } from '../data/schemas/catalog-read.ts';
 import { buildCatalog, type Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
+import { mayPass } from '../data/database/errors.ts';
 import type { PublishedSchemas, SchemaCandidate } from '../data/engine.ts';
 import type { ModuleTable } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
@@ -17,7 +18,8 @@ import { faultLines, findProblems, pageFaults } from './problems.ts';
 import { fetchSet, openSet, versionInUse } from './sets.ts';
 import { ShownSchemas, type Served } from './shown.ts';
 
-const LOCK = 7_230_003;
+/** Held by a transaction that changes which set is in use, or what has been installed for it. */
+export const SETS_LOCK = 7_230_003;
 const lookEveryMs = 1_000;
 
 /** What schemas are served out of. */
@@ -213,6 +215,8 @@ class SchemasInUse implements LiveSchemas {
       this.shown.put(this.serve(catalog));
       told('schemas-reread', { version: catalog.version, faults: found.lines });
     } catch (error) {
+      // What a write of another node held up is no fault of the edit, which is looked at again.
+      if (mayPass(error)) this.seen = '';
       told('schemas-not-reread', { reason: (error as Error).message });
     }
   }
@@ -240,7 +244,7 @@ function editedIn(
 
 /** The set in use, which no other node changes until this transaction has ended. */
 async function lockedVersion(tx: Transaction): Promise<number> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [SETS_LOCK]);
   return versionInUse(tx);
 }
 

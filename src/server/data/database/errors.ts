@@ -43,6 +43,17 @@ export class DatabaseMisuse extends Error {
   override readonly name = 'DatabaseMisuse';
 }
 
+/** A lock that was not free in time, one of two that waited for each other, a transaction that has to be done again. */
+const CONTENTION = new Set<unknown>(['55P03', '40P01', '40001']);
+
+/** Whether two writes met, and this one was given up: nothing of it was stored. */
+export const isContention = (error: unknown): boolean =>
+  error instanceof Error && CONTENTION.has((error as Error & { code?: unknown }).code);
+
+/** Whether the same may go through later, with nothing changed by anybody: it met another write, or the database was away or busy. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable || error instanceof DatabaseBusy || isContention(error);
+
 const lostCodes = /^(?:08...|57P0[123]|53300|25P03)$/;
 /** The server was too busy, or not yet or no longer ready, to let the connection in. */
 const refusedCodes = new Set(['53300', '57P03']);

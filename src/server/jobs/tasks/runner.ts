@@ -1,4 +1,4 @@
-import { DatabaseBusy, DatabaseUnavailable } from '../../data/database/errors.ts';
+import { mayPass } from '../../data/database/errors.ts';
 import type { Database } from '../../data/database/database.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { diskFullText } from '../../storage/disk-full.ts';
@@ -51,14 +51,6 @@ export const GIVEN_UP = `连续${MOST_CUTS}次处理到同一处时服务中断�
 
 /** What a task says whose account is gone. */
 export const NO_OWNER = '任务所有人的账号已停用';
-
-/** What another transaction held up: lock time-outs, deadlocks and the like. */
-const PASSING = new Set(['55P03', '40P01', '40001']);
-
-const mayPass = (error: unknown): boolean =>
-  error instanceof DatabaseUnavailable ||
-  error instanceof DatabaseBusy ||
-  PASSING.has(String((error as { code?: unknown } | undefined)?.code));
 
 /**
  * Makes the runner of this node.
