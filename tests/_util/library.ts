@@ -1,5 +1,5 @@
 import type { Row } from '../../src/contract/rules.ts';
-import { pageEnCodes, pageEntities } from '../../src/server/data/schemas/catalog.ts';
+import { openedBy } from '../../src/server/data/schemas/catalog.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
@@ -27,10 +27,10 @@ const NOW = '2026-11-20 08:00:00';
 export async function openLibrary(modules: ModuleTable = []): Promise<Library> {
   const base = await openTestEngine(LIBRARY, modules);
   const { catalog } = base.engine;
-  const grants = [...pageEnCodes(catalog, 'library/home')];
+  const grants = [...openedBy(catalog, 'library/home').enCodes];
   const caller = (role: string, subject: Partial<Caller['subject']> = {}): Caller => ({
     ...base.as({ Roles: [role], UserId: `u-${role}`, ...subject }, grants),
-    readable: pageEntities(catalog, 'library/home'),
+    readable: openedBy(catalog, 'library/home').entities,
   });
   const add = (entity: string, row: Row): Promise<string> =>
     base.write((tx) =>

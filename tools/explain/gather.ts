@@ -2,7 +2,7 @@ import { USER_STATE } from '../../src/contract/generated/codes.ts';
 import { createGrantBook } from '../../src/server/auth/grants/grants.ts';
 import { subjectOfUser } from '../../src/server/auth/sessions/subject.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
-import { pageEnCodes, type Catalog } from '../../src/server/data/schemas/catalog.ts';
+import { openedBy, type Catalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Database, Queryable } from '../../src/server/data/database/database.ts';
 import { lacksOf } from '../../src/server/data/write/needs.ts';
 import { readThrough } from '../../src/server/data/read/read-through.ts';
@@ -165,6 +165,6 @@ async function offersOf(database: Database, catalog: Catalog, enCode: string): P
     [enCode],
   );
   return rows
-    .filter(({ Comment }) => pageEnCodes(catalog, Comment).has(enCode))
+    .filter(({ Comment }) => openedBy(catalog, Comment).enCodes.has(enCode))
     .map(({ Text, Roles }) => ({ menu: Text, roles: Roles }));
 }

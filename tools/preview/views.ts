@@ -2,7 +2,7 @@ import type { PageFile } from '../../src/contract/generated/meta.ts';
 import { entityNameOf, isPublicPage } from '../../src/contract/page.ts';
 import { SUPER_ROLE } from '../../src/contract/subject.ts';
 import { heldButtons } from '../../src/server/data/schemas/held-buttons.ts';
-import { pageClosure, pageEnCodes, type Catalog } from '../../src/server/data/schemas/catalog.ts';
+import { pageClosure, openedBy, type Catalog } from '../../src/server/data/schemas/catalog.ts';
 import { buttonsOf } from '../../src/contract/page-names.ts';
 
 /** A page as one role sees it. */
@@ -53,7 +53,8 @@ export function givenTo(catalog: Catalog, role: string): Given {
   for (const item of catalog.menus.flatMap((menu) => menu.items)) {
     if (!item.roles.includes('*') && !item.roles.includes(role) && role !== 'admin') continue;
     for (const path of pageClosure(catalog, item.comment).keys()) pages.add(path);
-    const held = role === 'admin' ? pageEnCodes(catalog, item.comment) : heldButtons(catalog).of(item, role);
+    const held =
+      role === 'admin' ? openedBy(catalog, item.comment).enCodes : heldButtons(catalog).of(item, role);
     for (const enCode of held) enCodes.add(enCode);
   }
   return { pages, enCodes };

@@ -1,6 +1,6 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
-import { pageClosure, pageEntities, type Catalog } from '../../data/schemas/catalog.ts';
+import { openedBy, type Catalog } from '../../data/schemas/catalog.ts';
 import type { Database, Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { createShortCache } from '../sessions/short-cache.ts';
@@ -52,9 +52,9 @@ async function loadGrants(database: Database, catalog: Catalog, roles: readonly 
   const menus = roles.includes(SUPER_ROLE)
     ? new Map([...rows.keys()].map((id) => [id, new Set<string>()]))
     : await grantedMenus(database, roles, rows);
-  const comments = [...menus.keys()].map((id) => rows.get(id)!.Comment);
-  const readable = new Set(comments.flatMap((path) => [...pageEntities(catalog, path)]));
-  const pages = new Set(comments.flatMap((path) => [...pageClosure(catalog, path).keys()]));
+  const opened = [...menus.keys()].map((id) => openedBy(catalog, rows.get(id)!.Comment));
+  const readable = new Set(opened.flatMap(({ entities }) => [...entities]));
+  const pages = new Set(opened.flatMap(({ pages: paths }) => paths));
   const enCodes = roles.includes(SUPER_ROLE)
     ? new Set(catalog.enCodes.keys())
     : new Set(

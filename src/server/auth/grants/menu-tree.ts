@@ -1,7 +1,7 @@
 import { isLayout } from '../../../contract/layouts.ts';
 import { isOfOthers, ownIdOf } from '../../../contract/own-page.ts';
 import type { Subject } from '../../../contract/subject.ts';
-import { pageEnCodes, type Catalog } from '../../data/schemas/catalog.ts';
+import { openedBy, type Catalog } from '../../data/schemas/catalog.ts';
 import type { Grants, MenuRow } from './grants.ts';
 
 /** A menu item as LoadMenuByUser delivers it (specification 3, domain/00-overview 5). */
@@ -99,7 +99,7 @@ function itemOf(catalog: Catalog, grants: Grants, row: MenuRow, hidden: boolean)
 }
 
 function buttonsOf(catalog: Catalog, grants: Grants, row: MenuRow): MenuButton[] {
-  const offered = [...pageEnCodes(catalog, row.Comment)].filter((enCode) => grants.enCodes.has(enCode));
+  const offered = [...openedBy(catalog, row.Comment).enCodes].filter((enCode) => grants.enCodes.has(enCode));
   return offered.map((EnCode, index) => {
     const action = catalog.enCodes.get(EnCode)?.action;
     return { EnCode, Url: action?.url ?? '', Text: action?.title ?? '', Icon: '', Sort: index + 1 };

@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { entityNameOf } from '../../../contract/page.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
-import { pageEnCodes, type Catalog } from '../../data/schemas/catalog.ts';
+import { openedBy, type Catalog } from '../../data/schemas/catalog.ts';
 import { wholeOf } from '../../data/schemas/closed-modules.ts';
 import { heldButtons, isForStaff } from '../../data/schemas/held-buttons.ts';
 import type { Queryable } from '../../data/database/database.ts';
@@ -98,7 +98,7 @@ function buttonsOf(catalog: Catalog, role: RoleRow, { Id, Comment }: MenuRow) {
   const isSelfService = catalog.roles.roles.some(
     ({ code, selfService }) => code === role.RoleCode && selfService,
   );
-  return [...pageEnCodes(catalog, Comment)].flatMap((EnCode) => {
+  return [...openedBy(catalog, Comment).enCodes].flatMap((EnCode) => {
     const known = catalog.enCodes.get(EnCode);
     if (!known || (isSelfService && isForStaff(known))) return [];
     return [{ EnCode, Text: known.action.title, Of: known.entity.title, IsUsual: own.has(EnCode) }];

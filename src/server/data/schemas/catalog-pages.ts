@@ -40,14 +40,31 @@ export function linksOf(
   return links.filter((link) => link !== undefined);
 }
 
-/** The EnCodes that a page and the pages it opens offer: what a menu item with this page grants. */
-export function pageEnCodes(catalog: Catalog, path: string): Set<string> {
-  const pages = [...pageClosure(catalog, path).values()];
-  return new Set(pages.flatMap((page) => buttonsOf(page).map(([, enCode]) => enCode)));
+/** What a menu item with a page leads to. */
+export interface Opened {
+  readonly pages: readonly string[];
+  /** What the pages offer, which the item grants. */
+  readonly enCodes: ReadonlySet<string>;
+  /** The entities whose rows the pages show, which the item makes readable. */
+  readonly entities: ReadonlySet<string>;
 }
 
-/** The entities whose rows a page and the pages it opens show: what a menu item with this page makes readable. */
-export function pageEntities(catalog: Catalog, path: string): Set<string> {
-  const pages = [...pageClosure(catalog, path).values()];
-  return new Set(pages.flatMap(entitiesShownBy));
+const opened = new WeakMap<Catalog, Map<string, Opened>>();
+
+/** What a page and all pages that it opens hold; worked out once for each set of schemas. */
+export function openedBy(catalog: Catalog, path: string): Opened {
+  const known = opened.get(catalog) ?? new Map<string, Opened>();
+  opened.set(catalog, known);
+  const found = known.get(path) ?? lookThrough(pageClosure(catalog, path));
+  known.set(path, found);
+  return found;
+}
+
+function lookThrough(closure: ReadonlyMap<string, PageFile>): Opened {
+  const pages = [...closure.values()];
+  return {
+    pages: [...closure.keys()],
+    enCodes: new Set(pages.flatMap((page) => buttonsOf(page).map(([, enCode]) => enCode))),
+    entities: new Set(pages.flatMap(entitiesShownBy)),
+  };
 }

@@ -47,7 +47,6 @@ export interface SchemaSource {
   roles?: RolesFile;
   routes?: RoutesFile;
   readonly faults: SchemaFault[];
-  version: string;
 }
 
 /** Files of a schema folder by their path inside it, as they are written. */
@@ -57,6 +56,15 @@ export type SchemaTexts = ReadonlyMap<string, string>;
 export function readSchemaTexts(folder: string): SchemaTexts {
   return new Map(jsonFiles(folder, '').map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
+
+/** Tells sets of files apart: changes with any file. */
+export function versionOf(texts: SchemaTexts): string {
+  const hash = createHash('sha256');
+  for (const [file, text] of inOrder(texts)) hash.update(`${file}\n${text}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+const inOrder = (texts: SchemaTexts) => [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Validates files, each by itself. */
 export function parseSchemas(texts: SchemaTexts): SchemaSource {
@@ -71,14 +79,8 @@ export function parseSchemas(texts: SchemaTexts): SchemaSource {
     modules: new Map(),
     scales: new Map(),
     faults: [],
-    version: '',
   };
-  const hash = createHash('sha256');
-  for (const [file, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${file}\n${text}\n`);
-    readFile(source, file, text);
-  }
-  source.version = hash.digest('hex').slice(0, 16);
+  for (const [file, text] of inOrder(texts)) readFile(source, file, text);
   return source;
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadCatalog, pageClosure, pageEnCodes, pageEntities, SchemaError } from './catalog.ts';
+import { loadCatalog, pageClosure, openedBy, SchemaError } from './catalog.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -80,14 +80,14 @@ describe('loadCatalog', () => {
       'library/reader-form',
       'library/reader-list',
     ]);
-    expect(pageEnCodes(catalog, 'library/reader-list')).toContain('library.loan.approve');
-    expect(pageEnCodes(catalog, 'library/reader-list')).not.toContain('library.book.add');
-    expect([...pageEntities(catalog, 'library/home')].sort()).toEqual([
+    expect(openedBy(catalog, 'library/reader-list').enCodes).toContain('library.loan.approve');
+    expect(openedBy(catalog, 'library/reader-list').enCodes).not.toContain('library.book.add');
+    expect([...openedBy(catalog, 'library/home').entities].sort()).toEqual([
       'library/Book',
       'library/Loan',
       'library/Reader',
     ]);
-    expect(pageEnCodes(catalog, 'no/such').size).toBe(0);
+    expect(openedBy(catalog, 'no/such').enCodes.size).toBe(0);
   });
 });
 

@@ -15,7 +15,13 @@ import { buildEntity, type EntityModel } from '../../../contract/model.ts';
 import { PLAIN_CALENDAR, type SchoolCalendar } from '../../../contract/school-calendar.ts';
 import { modulesOf, switchesOf, SWITCHES, type ModuleTold } from '../../../contract/modules.ts';
 import { checkEntity } from './catalog-check.ts';
-import { parseSchemas, readSchemaTexts, type SchemaSource, type SchemaTexts } from './catalog-read.ts';
+import {
+  parseSchemas,
+  readSchemaTexts,
+  versionOf,
+  type SchemaSource,
+  type SchemaTexts,
+} from './catalog-read.ts';
 import { withFlowCodes } from './flow-codes.ts';
 import { bringLive } from '../counted/live.ts';
 import { bringListPaths } from './list-paths.ts';
@@ -91,6 +97,10 @@ export function loadCatalog(folder: string): Catalog {
   return buildCatalog(folder, readSchemaTexts(folder));
 }
 
+/** A set of files is judged, published and taken into use one after the other, and put together once for all of that. */
+const MOST_KEPT = 2;
+const kept = new Map<string, Catalog>();
+
 /**
  * Puts schema files together. `folder` is where the shipped ones lie. Pages are judged as they are asked for: one bad page must not stop a school.
  * @param pageFaults faults of pages that a longer look found, by path: such pages are not served either
@@ -100,6 +110,23 @@ export function buildCatalog(
   folder: string,
   texts: SchemaTexts,
   pageFaults: ReadonlyMap<string, readonly SchemaFault[]> = new Map(),
+): Catalog {
+  const version = versionOf(texts);
+  const key = `${version} ${folder}`;
+  const known = pageFaults.size === 0 ? kept.get(key) : undefined;
+  const catalog = known ?? putTogether(folder, texts, version, pageFaults);
+  if (pageFaults.size > 0) return catalog;
+  kept.delete(key);
+  for (const [oldest] of [...kept].slice(0, kept.size + 1 - MOST_KEPT)) kept.delete(oldest);
+  kept.set(key, catalog);
+  return catalog;
+}
+
+function putTogether(
+  folder: string,
+  texts: SchemaTexts,
+  version: string,
+  pageFaults: ReadonlyMap<string, readonly SchemaFault[]>,
 ): Catalog {
   const source = parseSchemas(texts);
   const faults: SchemaFault[] = [...source.faults];
@@ -122,7 +149,7 @@ export function buildCatalog(
     closed: NOTHING_CLOSED,
     calendar: PLAIN_CALENDAR,
     enCodes: collectEnCodes(entities, faults),
-    version: source.version,
+    version,
   };
   for (const entity of entities.values()) faults.push(...checkEntity(catalog, entity));
   if (faults.length > 0) throw new SchemaError(faults, texts);
@@ -172,4 +199,4 @@ function collectEnCodes(entities: ReadonlyMap<string, EntityModel>, faults: Sche
   return enCodes;
 }
 
-export { pageClosure, pageEnCodes, pageEntities } from './catalog-pages.ts';
+export { pageClosure, openedBy } from './catalog-pages.ts';

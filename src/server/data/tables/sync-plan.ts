@@ -47,8 +47,18 @@ export interface PlannedTable {
 
 const KEPT_FILLED: ReadonlySet<string> = new Set(['Id', 'IsDeleted', 'Version']);
 
-/** The table that an entity asks for. */
+const plans = new WeakMap<Catalog, Map<EntityModel, PlannedTable>>();
+
+/** The table that an entity asks for; worked out once for each set of schemas. */
 export function planTable(catalog: Catalog, entity: EntityModel): PlannedTable {
+  const known = plans.get(catalog) ?? new Map<EntityModel, PlannedTable>();
+  plans.set(catalog, known);
+  const table = known.get(entity) ?? tableOf(catalog, entity);
+  known.set(entity, table);
+  return table;
+}
+
+function tableOf(catalog: Catalog, entity: EntityModel): PlannedTable {
   const columns = [...entity.fields.values()].flatMap((field) => {
     const type = FIELD_KINDS[field.type].column(field);
     if (type === undefined) return [];
