@@ -122,6 +122,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // One more than the cores it is meant for: servers that start and browsers that load leave gaps.
     maxWorkers: 3,
+    // The projects of a run, and one run after another, transform each module once between them.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: LongestFirst },
     // Three megabytes that are plain JavaScript already: Node reads them as they are.
     server: { deps: { external: [/\/contract\/generated\/[\w-]*validators\.js$/] } },

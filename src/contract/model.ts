@@ -124,9 +124,20 @@ const CONDITION_TYPES: Record<FieldType, ConditionType> = {
 export const conditionTypeOf = ({ type }: Pick<FieldFile, 'type'>): ConditionType => CONDITION_TYPES[type];
 
 /** Types of `row` for the condition checker. What differs from caller to caller is not among them: SQL knows one row only. */
-export function rowType(fields: Iterable<Pick<FieldModel, 'name' | 'type' | 'mine'>>): ConditionType {
+export function rowType(fields: Iterable<Pick<FieldModel, 'name' | 'type' | 'mine'>>): {
+  readonly fields: Record<string, ConditionType>;
+} {
   const judged = [...fields].filter((field) => !field.mine);
   return { fields: Object.fromEntries(judged.map((field) => [field.name, conditionTypeOf(field)])) };
+}
+
+const rowTypes = new WeakMap<EntityModel, ReturnType<typeof rowType>>();
+
+/** The same of all fields of an entity, worked out once: every condition about its rows asks for it. */
+export function rowTypeOf(entity: EntityModel): ReturnType<typeof rowType> {
+  const known = rowTypes.get(entity) ?? rowType(entity.fields.values());
+  rowTypes.set(entity, known);
+  return known;
 }
 
 /** Fields whose display text travels beside the code, as `<Field>Name` (domain/00-overview 0.1). */

@@ -2,7 +2,7 @@ import { declaredIndex } from '../../../contract/indexes.ts';
 import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { ActionNeed, FieldFile, PageFile } from '../../../contract/generated/meta.ts';
-import { isDerived, rowType, type EntityModel } from '../../../contract/model.ts';
+import { isDerived, rowTypeOf, type EntityModel } from '../../../contract/model.ts';
 import { namesIn, type NameKind } from '../../../contract/names.ts';
 import { entityNameOf } from '../../../contract/page.ts';
 import { whyNotPublic } from '../../../contract/public-part.ts';
@@ -180,7 +180,7 @@ function checkRowCondition(
   names: { readonly me?: Subject } = { me: NOBODY },
 ): void {
   compileCondition(source, {
-    row: rowType(entity.fields.values()),
+    row: rowTypeOf(entity),
     [CALENDAR]: CALENDAR_TYPE,
     ...(names.me && { me: SUBJECT_TYPE }),
   });

@@ -1,6 +1,6 @@
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import type { ActionFile, ActionNeed, NeededRows } from '../../../contract/generated/meta.ts';
-import { rowType, type EntityModel } from '../../../contract/model.ts';
+import { rowTypeOf, type EntityModel } from '../../../contract/model.ts';
 import type { Inspection } from '../names/references.ts';
 import { rowOf } from '../names/uses.ts';
 
@@ -87,7 +87,7 @@ function checkWay(inspection: Inspection, at: At, page: string): void {
 function checkRows(inspection: Inspection, at: At, { entity, where }: NeededRows, names: Names): void {
   const needed = inspection.entity([...at, 'entity'], entity);
   if (!needed) return;
-  const x = rowOf(rowType(needed.fields.values()), needed.name);
+  const x = rowOf(rowTypeOf(needed), needed.name);
   inspection.condition([...at, 'where'], where, { ...names, x }, 'bool');
 }
 

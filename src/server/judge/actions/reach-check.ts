@@ -2,7 +2,7 @@ import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ActionFile, MadeRows, OtherChange } from '../../../contract/generated/meta.ts';
-import { isDerived, rowType, type EntityModel } from '../../../contract/model.ts';
+import { isDerived, rowType, rowTypeOf, type EntityModel } from '../../../contract/model.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { rowOptions } from '../../data/access/scope.ts';
@@ -88,7 +88,7 @@ function checkChange(
   if (through !== undefined) checkThrough(inspection, [...at, 'through'], own, action, through, entity);
   if (when !== undefined) inspection.condition([...at, 'when'], when, names, 'bool');
   if (!entity) return;
-  const x = rowOf(rowType(entity.fields.values()), entity.name);
+  const x = rowOf(rowTypeOf(entity), entity.name);
   if (where !== undefined) checkWhere(inspection, [...at, 'where'], entity, where, { ...names, x });
   checkAssigned(inspection, at, entity, change, { ...names, x });
   if (none !== undefined && through === undefined && where === undefined) return;

@@ -1,6 +1,6 @@
 import type { ActionFile } from '../../../contract/generated/meta.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import { rowType, type EntityModel } from '../../../contract/model.ts';
+import { rowTypeOf, type EntityModel } from '../../../contract/model.ts';
 import { saidPlaces } from '../../../contract/reaching-rules.ts';
 import type { Inspection } from '../names/references.ts';
 
@@ -27,8 +27,7 @@ export function checkTells(
   if (!told || tells.text === undefined) return;
   for (const { path, offset } of saidPlaces(tells.text))
     inspection.field([...at, 'text'], told, path[0] ?? '', [], offset);
-  if (tells.when)
-    inspection.condition([...at, 'when'], tells.when, { row: rowType(told.fields.values()) }, 'bool');
+  if (tells.when) inspection.condition([...at, 'when'], tells.when, { row: rowTypeOf(told) }, 'bool');
   if (tells.who !== undefined) inspection.field([...at, 'who'], told, tells.who);
   else if (!compileCondition(told.file.own ?? 'false').reads.some((path) => path.startsWith('row.')))
     inspection.report(at, `数据对象 ${told.name} 没有 "own"，须以 "who" 说明通知谁`);

@@ -100,12 +100,22 @@ function pagesNamedNowhere(set: SchemaSet, routes: readonly RouteFile[]): string
     ...routes.map((route) => route.page),
     ...[...set.menus.values()].flatMap((menu) => menu.items.map((item) => item.comment)),
   ]);
-  const texts = [...set.pages].map(([path, page]) => [path, JSON.stringify(page)] as const);
-  const actions = [...set.entities.values()].map((entity) => JSON.stringify(entity.file)).join('\n');
-  const isMentioned = (path: string) =>
-    actions.includes(`"${path}"`) ||
-    texts.some(([other, text]) => other !== path && text.includes(`"${path}"`));
-  return [...set.pages.keys()].filter((path) => !named.has(path) && !isMentioned(path));
+  const mentioned = new Set<string>();
+  for (const { file } of set.entities.values()) for (const text of textsIn(file)) mentioned.add(text);
+  for (const [path, page] of set.pages)
+    for (const text of textsIn(page)) if (text !== path) mentioned.add(text);
+  return [...set.pages.keys()].filter((path) => !named.has(path) && !mentioned.has(path));
+}
+
+/** Every text of a file, keys among them. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const one of value) yield* textsIn(one);
+  else if (value !== null && typeof value === 'object')
+    for (const [key, one] of Object.entries(value)) {
+      yield key;
+      yield* textsIn(one);
+    }
 }
 
 /** A permission is an EnCode, which has dots, or a role code. */

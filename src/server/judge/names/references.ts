@@ -1,6 +1,6 @@
 import { checkCondition, type ConditionType } from '../../../contract/conditions/condition.ts';
 import { OTHERS } from '../../../contract/conditions/tree.ts';
-import { rowType, type EntityModel } from '../../../contract/model.ts';
+import { rowTypeOf, type EntityModel } from '../../../contract/model.ts';
 import { SUBJECT_TYPE } from '../../../contract/subject.ts';
 import { conditionMessage } from '../values/condition-message.ts';
 import { escapePointer, isCertain, near } from './near.ts';
@@ -235,10 +235,7 @@ function reachingRow(set: SchemaSet, entity: EntityModel): ConditionType {
     const target = set.entities.get(field.ref ?? '');
     return target ? reachingRow(set, target) : 'dyn';
   };
-  return rowOf(
-    { ...(rowType(entity.fields.values()) as { fields: Record<string, ConditionType> }), behind },
-    entity.name,
-  );
+  return rowOf({ ...rowTypeOf(entity), behind }, entity.name);
 }
 
 const others = new WeakMap<SchemaSet['entities'], ConditionType>();
@@ -260,6 +257,6 @@ export const beyondNames = (set: SchemaSet, entity: EntityModel): Record<string,
 
 /** Names that a condition on an entity's row may use. */
 export function rowNames(entity: EntityModel): Record<string, ConditionType> {
-  const row = rowOf(rowType(entity.fields.values()), entity.name);
+  const row = rowOf(rowTypeOf(entity), entity.name);
   return { row, me: SUBJECT_TYPE, now: 'string', buttons: 'list' };
 }

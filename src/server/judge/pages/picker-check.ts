@@ -1,7 +1,7 @@
 import { paramsModel } from '../../../contract/asks.ts';
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import type { CallSource, FieldUse, PickerPage } from '../../../contract/generated/meta.ts';
-import { rowType, type EntityModel } from '../../../contract/model.ts';
+import { rowTypeOf, type EntityModel } from '../../../contract/model.ts';
 import { checkCall } from '../blocks/source-check.ts';
 import { checkButtons } from './button-check.ts';
 import { nearest } from '../names/near.ts';
@@ -61,5 +61,5 @@ function checkAsks(
       inspection.report(at, `"actions" 中没有操作带参数 "${field}"`, nearest(field, names));
     if (track) checkTrack(inspection, [...at, 'track'], asked, asks, index);
   }
-  return rowType(asked.fields.values());
+  return rowTypeOf(asked);
 }
