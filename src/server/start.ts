@@ -33,6 +33,7 @@ import { fileAnchor } from './data/chain/anchor.ts';
 import { chainedEntities, chainOldRows } from './data/chain/keep.ts';
 import { requireOpenCall } from './data/schemas/closed-modules.ts';
 import { beginDatabase, type Database, type OpeningDatabase } from './data/database/database.ts';
+import { withoutTimeLimits } from './data/database/without-time-limits.ts';
 import type { BackgroundTasks, Engine } from './data/engine.ts';
 import { installationKey, secretsIn } from './config/installation-key.ts';
 import { useSealingKeys } from './data/sealed/keys.ts';
@@ -126,7 +127,9 @@ async function serve(
   const traffic = meterTraffic(http.server);
   await ready;
   const filesShared = await prepare(config, parts, log);
-  const seeded = config.demo ? await seedSchool(database, engine.catalog, config, store) : undefined;
+  const seeded = config.demo
+    ? await seedSchool(withoutTimeLimits(database), engine.catalog, config, store)
+    : undefined;
   await adoptAll(engine);
   const planned = await firstPassword(database, config.adminPassword);
   await http.listen({ host: config.host, port: config.port });
@@ -248,7 +251,8 @@ async function partsOf(
 
 /** Brings the database up to the schemas. @returns whether this node keeps its files where the others do */
 async function prepare(config: ServerConfig, parts: Parts, log: LogSink): Promise<boolean> {
-  const { database, engine, schemas, settings, ways, secret, hadKey, filesFolder } = parts;
+  const { engine, schemas, settings, ways, secret, hadKey, filesFolder } = parts;
+  const database = withoutTimeLimits(parts.database);
   const withKey = (judge: typeof requireOwnKey) =>
     judge(database, secret, config.keyFile).catch(async (error: unknown) => {
       // The key of this start alone would look as if it were the installation's.

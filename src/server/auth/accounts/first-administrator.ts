@@ -4,6 +4,7 @@ import { USER_STATE, USER_TYPE } from '../../../contract/generated/codes.ts';
 import { ConfigError } from '../../config/config.ts';
 import { databaseNow } from '../../data/time/clock.ts';
 import type { Database, Queryable } from '../../data/database/database.ts';
+import { withoutTimeLimits } from '../../data/database/without-time-limits.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import { programCaller } from '../../data/access/program-caller.ts';
@@ -56,7 +57,7 @@ export async function createFirstAdministrator(
   { password, isGiven }: PlannedPassword,
 ): Promise<FirstAdministrator | undefined> {
   const PwdHash = await hashPassword(password);
-  return engine.database.transaction(async (tx) => {
+  return withoutTimeLimits(engine.database).transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
     if (await hadUsers(tx)) return undefined;
     const now = await databaseNow(tx);

@@ -9,6 +9,7 @@ import { approvals } from '../../../contract/flow/nodes.ts';
 import { FLOW_INSTANCES, FLOW_RECORDS, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { programCaller } from '../access/program-caller.ts';
+import { withoutTimeLimits } from '../database/without-time-limits.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import type { WriteContext } from '../module.ts';
@@ -24,7 +25,7 @@ import { presentDefine } from './define.ts';
 export async function adoptAll(engine: Engine): Promise<void> {
   for (const entity of engine.catalog.entities.values())
     if (entity.flow)
-      await engine.database.transaction(async (tx) => {
+      await withoutTimeLimits(engine.database).transaction(async (tx) => {
         const now = await databaseNow(tx);
         await adoptOf({ engine, tx, caller: programCaller('system', 'start'), now }, entity);
       });

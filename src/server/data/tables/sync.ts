@@ -2,6 +2,7 @@ import { besideSql, constraintsOf } from '../sql/apart-sql.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import { installKeeping } from '../chain/keep.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { withoutTimeLimits } from '../database/without-time-limits.ts';
 import { installJournal } from './journal.ts';
 import { requireOwnGeneration, runMigrations } from './migrations.ts';
 import {
@@ -69,10 +70,7 @@ export async function syncTables(
   catalog: Catalog,
   options: SyncOptions = {},
 ): Promise<SyncReport> {
-  return database.transaction(async (tx) => {
-    await tx.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-    return syncTablesIn(tx, catalog, options);
-  });
+  return withoutTimeLimits(database).transaction((tx) => syncTablesIn(tx, catalog, options));
 }
 
 /** The same inside an open transaction. */
