@@ -77,6 +77,7 @@ describe('L06 schemas that change while the server runs', () => {
     const heldUp = () => school.lines.filter((line) => line.includes('lock timeout')).length;
     const before = heldUp();
     await school.database.transaction(async (tx) => {
+      await tx.query('SET LOCAL lock_timeout = 0');
       await tx.query('SELECT pg_advisory_xact_lock($1)', [SETS_LOCK]);
       writeFileSync(join(folder, PAGE), JSON.stringify({ ...shipped(PAGE), title: '等过的页面' }));
       await expect.poll(heldUp, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + 2);
