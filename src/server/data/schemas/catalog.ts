@@ -112,13 +112,13 @@ export function buildCatalog(
   pageFaults: ReadonlyMap<string, readonly SchemaFault[]> = new Map(),
 ): Catalog {
   const version = versionOf(texts);
+  if (pageFaults.size > 0) return putTogether(folder, texts, version, pageFaults);
   const key = `${version} ${folder}`;
-  const known = pageFaults.size === 0 ? kept.get(key) : undefined;
-  const catalog = known ?? putTogether(folder, texts, version, pageFaults);
-  if (pageFaults.size > 0) return catalog;
+  const catalog = kept.get(key) ?? putTogether(folder, texts, version, pageFaults);
+  // The one that was asked for last stands last.
   kept.delete(key);
-  for (const [oldest] of [...kept].slice(0, kept.size + 1 - MOST_KEPT)) kept.delete(oldest);
   kept.set(key, catalog);
+  if (kept.size > MOST_KEPT) kept.delete([...kept.keys()][0]!);
   return catalog;
 }
 

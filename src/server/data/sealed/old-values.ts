@@ -15,6 +15,7 @@ const sealedFields = (entity: EntityModel): FieldModel[] =>
 /**
  * Seals what is stored plain, or with an older key, in pieces that each are committed: ended in the middle, the next start goes on.
  * Rows count as unchanged: their versions and dates stay. The files of tables that held plain values are written anew.
+ * @param database without time limits, since statements go over large tables
  * @returns how many rows were sealed
  */
 export async function sealOldValues(
@@ -49,7 +50,6 @@ async function sealSome(
   fields: readonly FieldModel[],
   after: string,
 ): Promise<{ count: number; last: string | undefined }> {
-  await tx.query('SET LOCAL statement_timeout = 0');
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
   const old = fields.map(({ name }) => isOld(`t.${ident(name)}`)).join(' OR ');
   const columns = fields.map(({ name }) => `t.${ident(name)}`).join(', ');
@@ -102,7 +102,6 @@ async function sealSomeNoted(
   field: FieldModel,
   side: 'before' | 'after',
 ): Promise<number> {
-  await tx.query('SET LOCAL statement_timeout = 0');
   const { rows } = await tx.query<{ act: string; id: string; value: unknown }>(
     `SELECT act, row_id AS id, ${side}->$2::text AS value FROM sys_journal
      WHERE place = $1 AND jsonb_typeof(${side}->$2::text) <> 'null' AND substr(${side}->>$2::text, 1, 10) <> $3
