@@ -27,6 +27,8 @@ const { filters, schemas } = isFast
     );
 // Proofs by numbers do all of what they promise, which takes longer than a test may.
 if (has('--full')) process.env['TEST_SCALE'] = 'full';
+// A run of some files does at length what a whole run shows by one of its kind.
+if (filters.length > 0 && !isFast) process.env['TEST_LENGTH'] ??= 'whole';
 if (schemas.length > 0) process.env['TEST_SCHEMAS'] = schemas.join(',');
 /** @type {import('./setup/summary.mjs').Step[]} */
 const steps = [];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const CHOOSING = '/welcomeSchool/WelcomNewStudent/SelectTheDormitory';
@@ -77,7 +78,7 @@ describe('R15: M01: choosing a bed', () => {
     await close();
   });
 
-  it('the dormitory office sees who has which bed, and frees one with its reason', async () => {
+  atLength('the dormitory office sees who has which bed, and frees one with its reason', async () => {
     const { page, errors, close } = await signIn('dorm01', '/dorm/bed', 1440);
     const map = page.getByRole('grid', { name: '床位资源' });
     await map.waitFor();
@@ -99,34 +100,37 @@ describe('R15: M01: choosing a bed', () => {
 });
 
 describe('R15: M01: a freshman on his phone', () => {
-  it('welcomeFirstPage: sees what is to be done and why not yet, does one step, and finds it done', async () => {
-    const { page, errors, close } = await signIn('26360000000006', HUB, 375);
-    const step = (name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-    await page.getByText('请先完成必办环节：').first().waitFor();
-    expect(await step('在线缴费').first().textContent()).toContain('请先完成选择宿舍');
-    expect(await step('在线缴费').first().getByRole('link').count()).toBe(0);
-    expect(await step('现场报到').first().textContent()).toContain('未到开放时间');
-    await page.getByRole('img', { name: '已完成2项，共6项' }).waitFor();
-    expect(await axeProblems(page)).toEqual([]);
-    await step('军训服装').first().getByRole('link').click();
-    await page.waitForURL(/trainingClothe$/);
-    await page.getByLabel('身高', { exact: true }).fill('172');
-    await page.getByLabel('体重', { exact: true }).fill('80');
-    await page.getByText('推荐号型 175').waitFor();
-    await page.getByLabel('服装号型', { exact: true }).selectOption('175(2XL)');
-    await page.getByLabel('鞋码', { exact: true }).selectOption('41码(255mm)');
-    await page.getByLabel('帽号', { exact: true }).selectOption('57');
-    await page.getByRole('button', { name: /^提\s*交$/ }).click();
-    await page.waitForURL(/welcomeFirstPage$/);
-    await page.getByRole('img', { name: '已完成3项，共6项' }).waitFor();
-    expect(await step('军训服装').first().textContent()).toContain('已完成');
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    expect(errors).toEqual([]);
-    await close();
-  });
+  atLength(
+    'welcomeFirstPage: sees what is to be done and why not yet, does one step, and finds it done',
+    async () => {
+      const { page, errors, close } = await signIn('26360000000006', HUB, 375);
+      const step = (name: string) =>
+        page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+      await page.getByText('请先完成必办环节：').first().waitFor();
+      expect(await step('在线缴费').first().textContent()).toContain('请先完成选择宿舍');
+      expect(await step('在线缴费').first().getByRole('link').count()).toBe(0);
+      expect(await step('现场报到').first().textContent()).toContain('未到开放时间');
+      await page.getByRole('img', { name: '已完成2项，共6项' }).waitFor();
+      expect(await axeProblems(page)).toEqual([]);
+      await step('军训服装').first().getByRole('link').click();
+      await page.waitForURL(/trainingClothe$/);
+      await page.getByLabel('身高', { exact: true }).fill('172');
+      await page.getByLabel('体重', { exact: true }).fill('80');
+      await page.getByText('推荐号型 175').waitFor();
+      await page.getByLabel('服装号型', { exact: true }).selectOption('175(2XL)');
+      await page.getByLabel('鞋码', { exact: true }).selectOption('41码(255mm)');
+      await page.getByLabel('帽号', { exact: true }).selectOption('57');
+      await page.getByRole('button', { name: /^提\s*交$/ }).click();
+      await page.waitForURL(/welcomeFirstPage$/);
+      await page.getByRole('img', { name: '已完成3项，共6项' }).waitFor();
+      expect(await step('军训服装').first().textContent()).toContain('已完成');
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(errors).toEqual([]);
+      await close();
+    },
+  );
 
   it('entranceEdu: tells the server that reading begins, goes on, ends out of sight, and begins anew', async () => {
     const { rows } = await school.database.query<{ Id: string }>(

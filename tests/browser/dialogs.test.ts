@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { launchBrowser, openPage, type OpenPage, type PageOptions } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
-import { scaled } from '../_util/scale.ts';
+import { atLength, scaled } from '../_util/scale.ts';
 import { draftsOf, enter, pressUnlessLeft, SESSIONS, untilOver, WAYS } from '../_util/session-ends.ts';
 import { axeProblems } from './gallery/axe.ts';
 import { pressInRow } from '../_util/row-button.ts';
@@ -174,7 +174,7 @@ describe('the dialogs of the user menu', () => {
     await page.getByRole('main').getByText('最终版.xlsx').first().waitFor();
   });
 
-  it('S13: downloads tell their progress, lead to their files, and leave 测试 out', async () => {
+  atLength('S13: downloads tell their progress, lead to their files, and leave 测试 out', async () => {
     // The start of the page writes its own.
     await page.getByRole('button', { name: /^用户/ }).waitFor();
     await page.evaluate(() => localStorage.setItem('HomeUrl', 'https://home.example.edu.cn/'));
@@ -206,7 +206,7 @@ describe('the dialogs of the user menu', () => {
     await closeDialog(dialog);
   });
 
-  it('S15: the tables of dialogs follow the table settings at once', async () => {
+  atLength('S15: the tables of dialogs follow the table settings at once', async () => {
     const size = async () => {
       const dialog = await openDialog(page, '我的下载');
       await dialog.getByRole('row', { name: '专业.xlsx' }).waitFor();
@@ -232,7 +232,7 @@ describe('the dialogs of the user menu', () => {
     expect(await size()).toBe('34 left');
   });
 
-  it('S14: a binding is told, and taken away after a question', async () => {
+  atLength('S14: a binding is told, and taken away after a question', async () => {
     const dialog = await openDialog(page, '企业微信绑定管理');
     await dialog.getByText('已绑定', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: '解绑' }).click();
@@ -265,7 +265,7 @@ describe('the dialogs of the user menu', () => {
     await closeDialog(dialog);
   });
 
-  it('S12: on a phone the dialog fills the screen with cards', async () => {
+  atLength('S12: on a phone the dialog fills the screen with cards', async () => {
     const phone = await signIn('school01', '/base/major', {
       width: 375,
       height: 800,
@@ -329,7 +329,7 @@ describe('drafts of forms', () => {
     await close();
   });
 
-  it('16.10: what was typed comes back to the same person alone, however the session ended', async () => {
+  atLength('16.10: what was typed comes back to its writer alone, however the session ended', async () => {
     const { rows } = await school.database.query<{ LoginName: string }>(
       `SELECT "LoginName" FROM "SysUser" u JOIN "Student" s ON s."UserId" = u."Id"
        WHERE u."State" = '1' AND u."LoginName" <> 'weak01' ORDER BY 1 DESC LIMIT 2`,
@@ -362,7 +362,7 @@ describe('drafts of forms', () => {
     await close();
   });
 
-  it('16.10: so does what was typed into a dialog and into settings', async () => {
+  atLength('16.10: so does what was typed into a dialog and into settings', async () => {
     const { page, close } = await signIn('admin', '/system/config?group=security', {
       width: 1440,
       height: 900,

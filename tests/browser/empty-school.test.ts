@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { launchBrowser } from '../_util/browser.ts';
-import { scaled } from '../_util/scale.ts';
+import { atLength } from '../_util/scale.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { arrived } from './empty-school/arrival.ts';
 import {
@@ -16,15 +16,21 @@ import {
 import { STUDENTS } from './empty-school/people.ts';
 import { importUndone, nextYear, replaced, teacherLeaves } from './empty-school/later.ts';
 import { batchOpened, bedsAllocated, newStudent } from './empty-school/orientation.ts';
-import { batchPrint, leave, notice, questionnaire, rollCall, signIns } from './empty-school/processes.ts';
+import {
+  batchPrint,
+  leave,
+  notice,
+  othersSignIn,
+  questionnaire,
+  rollCall,
+  signIns,
+} from './empty-school/processes.ts';
 import { openTown, type OpenTown } from './empty-school/town.ts';
 
 /** What the server said last, shown with a failure. */
 const LAST_LINES = 20;
 /** Ends a step that hangs, on a machine that has other work too. */
 const STEP = 900_000;
-/** What other tests hold in the demo school, the full run does in this one too. */
-const atLength = it.runIf(scaled(true, false));
 let school: TestSchool;
 let browser: Browser;
 let town: OpenTown;
@@ -56,17 +62,18 @@ describe.sequential('M12 an empty database becomes a working school', { timeout:
   it('a campus, organisations in any order, majors, the first term', () => baseData(town));
   it(`90 staff, 60 classes with counsellors and head teachers, ${STUDENTS.length} students`, () =>
     people(town));
-  it('8 buildings with 240 rooms and their beds', () => buildings(town));
+  atLength('8 buildings with 240 rooms and their beds', () => buildings(town));
   it('members of staff get their offices', () => officesOfStaff(town));
-  it('nine kinds of staff and a student sign in and see what is theirs', () => signIns(town));
+  it('counsellor, school, college and a student sign in and see what is theirs', () => signIns(town));
+  atLength('six other kinds of staff do so too', () => othersSignIn(town));
   it('leave goes through two levels', () => leave(town));
   atLength('a notice reaches two classes', () => notice(town));
   atLength('a roll is called', () => rollCall(town));
   atLength('a questionnaire is asked and answered', () => questionnaire(town));
-  it('a batch of orientation opens once nothing is missing', () => batchOpened(town));
-  it('a class is given beds', () => bedsAllocated(town));
-  it('a new student signs in', () => newStudent(town));
-  it('new students arrive, with all the 12 steps done', () => arrived(town));
+  atLength('a batch of orientation opens once nothing is missing', () => batchOpened(town));
+  atLength('a class is given beds', () => bedsAllocated(town));
+  atLength('a new student signs in', () => newStudent(town));
+  atLength('new students arrive, with all the 12 steps done', () => arrived(town));
   atLength('the roster of a class is printed', () => batchPrint(town));
   atLength('the next year begins and takes no class away', () => nextYear(town));
   atLength('a counsellor is replaced', () => replaced(town));

@@ -13,6 +13,7 @@ import {
   type Visitors,
 } from '../_util/visitors.ts';
 import type { Scripted } from '../_util/school-server.ts';
+import { atLength } from '../_util/scale.ts';
 import { illServer } from './errors/ill-server.ts';
 
 const LOST = '页面加载失败，请检查网络后重试';
@@ -207,50 +208,53 @@ describe('sessions', () => {
     await close();
   });
 
-  it('A02: tabs agree; logging out needs no server, leaves nothing, and Back shows nothing', async () => {
-    const { page, close } = await open();
-    await enter(page, 'school01', '/base/major');
-    await page.getByRole('heading', { name: '专业管理' }).waitFor();
-    const other = await page.context().newPage();
-    other.setDefaultTimeout(PATIENCE);
-    await other.goto(`${visitors.base}/base/class`);
-    await other.getByRole('heading', { name: '班级管理' }).waitFor();
+  atLength(
+    'A02: tabs agree; logging out needs no server, leaves nothing, and Back shows nothing',
+    async () => {
+      const { page, close } = await open();
+      await enter(page, 'school01', '/base/major');
+      await page.getByRole('heading', { name: '专业管理' }).waitFor();
+      const other = await page.context().newPage();
+      other.setDefaultTimeout(PATIENCE);
+      await other.goto(`${visitors.base}/base/class`);
+      await other.getByRole('heading', { name: '班级管理' }).waitFor();
 
-    visitors.existing.answer(calls.SysInfo.GetTitleAndImg.path, {
-      code: 0,
-      value: {
-        Academy: '示范农业大学',
-        WebTitle: '平台',
-        SYSLoginUrl: `${visitors.base}/user/login?from=portal`,
-      },
-    });
-    await page.reload();
-    await page.getByRole('heading', { name: '专业管理' }).waitFor();
-    await page.waitForFunction(() => localStorage.getItem('configuration')?.includes('portal'));
-    expect(await storedNames(page)).toEqual(expect.arrayContaining(['HomeUrl', 'TrueName', 'btnList']));
-    expect(await page.evaluate(() => localStorage.getItem('HomeUrl'))).toBe(visitors.existing.url);
-    visitors.existing.answer(calls.UserAuth.UserLoginOut.path, 'silence');
-    await logOut(page);
-    await page.waitForURL(`${visitors.base}/user/login?from=portal`);
-    await other.waitForURL((url) => url.pathname === '/user/login');
-    for (const tab of [page, other]) expect(await leftBehind(tab)).toEqual([]);
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === '/user/login');
-    await page.getByLabel('账号', { exact: true }).waitFor();
-    expect(await page.getByText('专业管理').count()).toBe(0);
-    // A server that says nothing of first passwords has nothing said of them.
-    expect(await page.getByText('初始密码').count()).toBe(0);
+      visitors.existing.answer(calls.SysInfo.GetTitleAndImg.path, {
+        code: 0,
+        value: {
+          Academy: '示范农业大学',
+          WebTitle: '平台',
+          SYSLoginUrl: `${visitors.base}/user/login?from=portal`,
+        },
+      });
+      await page.reload();
+      await page.getByRole('heading', { name: '专业管理' }).waitFor();
+      await page.waitForFunction(() => localStorage.getItem('configuration')?.includes('portal'));
+      expect(await storedNames(page)).toEqual(expect.arrayContaining(['HomeUrl', 'TrueName', 'btnList']));
+      expect(await page.evaluate(() => localStorage.getItem('HomeUrl'))).toBe(visitors.existing.url);
+      visitors.existing.answer(calls.UserAuth.UserLoginOut.path, 'silence');
+      await logOut(page);
+      await page.waitForURL(`${visitors.base}/user/login?from=portal`);
+      await other.waitForURL((url) => url.pathname === '/user/login');
+      for (const tab of [page, other]) expect(await leftBehind(tab)).toEqual([]);
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === '/user/login');
+      await page.getByLabel('账号', { exact: true }).waitFor();
+      expect(await page.getByText('专业管理').count()).toBe(0);
+      // A server that says nothing of first passwords has nothing said of them.
+      expect(await page.getByText('初始密码').count()).toBe(0);
 
-    // A login in one tab brings the other one in; another user there takes over here.
-    await enter(other, 'school01', '/base/class');
-    await page.waitForURL((url) => url.pathname !== '/user/login');
-    await page.getByRole('button', { name: /^用户/ }).waitFor();
-    await other.goto('about:blank');
-    await enter(other, 'college01', '/base/class');
-    const name = await other.getByRole('button', { name: /^用户/ }).textContent();
-    await page.getByRole('button', { name: /^用户/ }).filter({ hasText: name! }).waitFor();
-    await close();
-  });
+      // A login in one tab brings the other one in; another user there takes over here.
+      await enter(other, 'school01', '/base/class');
+      await page.waitForURL((url) => url.pathname !== '/user/login');
+      await page.getByRole('button', { name: /^用户/ }).waitFor();
+      await other.goto('about:blank');
+      await enter(other, 'college01', '/base/class');
+      const name = await other.getByRole('button', { name: /^用户/ }).textContent();
+      await page.getByRole('button', { name: /^用户/ }).filter({ hasText: name! }).waitFor();
+      await close();
+    },
+  );
 });
 
 describe('a connection that comes and goes', () => {
@@ -336,7 +340,7 @@ describe('Q05: parts of the program that do not come', () => {
     await close();
   });
 
-  it('a stylesheet that fails, and a script that is not there after 120 s', async () => {
+  atLength('a stylesheet that fails, and a script that is not there after 120 s', async () => {
     for (const [file, isLate] of [
       [FORM_STYLE, false],
       [FORM_SCRIPT, true],

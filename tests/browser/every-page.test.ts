@@ -6,7 +6,7 @@ import { CLIENT, startBareSchool, type BareKind, type BareSchool } from '../_uti
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { pageCover } from '../_util/page-cover.ts';
 import { toldOnPage, wordsOfImplementers } from '../_util/plain-words.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 import { lonelyButtons, widthFaults } from '../_util/width-faults.ts';
 
 const SHORT = 45_000;
@@ -208,7 +208,7 @@ describe('M12 every page in the browser', () => {
         [...new Set(menus.map(({ comment }) => comment))].filter((path) =>
           school.engine.catalog.pages.has(path),
         ),
-        scaled(kind !== 'empty', false),
+        isAtLength && kind !== 'empty',
       );
       const isVisited = ({ comment }: Visit) => scaled(true, cover.has(comment));
       const visits = menus.filter(isVisited);

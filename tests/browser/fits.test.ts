@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { scaled } from '../_util/scale.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -36,7 +37,7 @@ async function editFirst(page: Page) {
   return page.getByRole('dialog');
 }
 
-describe.each([1440, 375])('Issue 15.9 a form at %i px', (width) => {
+describe.each(scaled([1440, 375], [375]))('Issue 15.9 a form at %i px', (width) => {
   it('names what no longer fits while it is typed, keeps it, and says so until it fits again', async () => {
     const { page, errors, close } = await signIn('/base/student', width);
     const form = await editFirst(page);
@@ -84,10 +85,15 @@ const boards = (): string[] => {
   });
 };
 
-describe.each([
-  [1920, 1080],
-  [1366, 768],
-])('Issue 16.13 a board on a wall of %i x %i', (width, height) => {
+describe.each(
+  scaled<[number, number][]>(
+    [
+      [1920, 1080],
+      [1366, 768],
+    ],
+    [[1366, 768]],
+  ),
+)('Issue 16.13 a board on a wall of %i x %i', (width, height) => {
   it('shows all of its blocks whole, without scrolling', async () => {
     const found = boards();
     expect(found.length).toBeGreaterThan(0);

@@ -1,7 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import manifest from '../../schemas/menus/routes.json';
-import type { RoutesFile } from '../../src/contract/generated/meta.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import {
   begin,
@@ -15,6 +13,7 @@ import {
   openOwn,
 } from '../_util/foreign-visit.ts';
 import { scaled } from '../_util/scale.ts';
+import { walkedRoutes } from '../_util/route-shapes.ts';
 import { DIALECTS } from '../fixtures/foreign-server/dialects.ts';
 import { GENERIC } from '../fixtures/foreign-server/generic.ts';
 import { mutated, mutationAt, say } from '../fixtures/foreign-server/mutations.ts';
@@ -44,16 +43,6 @@ afterAll(async () => {
   await rows?.close();
 });
 
-/** A route of each shape below each first word of an address: what becomes of an unknown page follows from these. */
-const shapes = new Map(
-  (manifest as RoutesFile).routes.map((route) => {
-    const { path, title: _title, pageIn, ...shape } = route;
-    const told = Object.entries(shape).map(([word, value]) => (word === 'layout' ? value : word));
-    return [`${path.split('/')[1]} ${pageIn !== undefined} ${told.join(' ')}`, route];
-  }),
-);
-const routes = scaled((manifest as RoutesFile).routes, [...shapes.values()]);
-
 describe('pages', () => {
   it('G02, R19, R20: every whitelisted page opens on a server that knows none of them, and none is a 404', async () => {
     const { page } = shared;
@@ -62,7 +51,7 @@ describe('pages', () => {
     await page.locator('[data-not-built]').waitFor();
     const found: string[] = [];
     shared.errors.length = 0;
-    for (const { path, layout, redirect, exception, ticket, pageIn, public: isPublic } of routes) {
+    for (const { path, layout, redirect, exception, ticket, pageIn, public: isPublic } of walkedRoutes) {
       // Which page a form is, only its address tells.
       if (exception !== undefined || !isPublic || pageIn !== undefined) continue;
       if (layout === 'login' || redirect !== undefined) await page.goto(strict.url + path);
@@ -90,7 +79,7 @@ describe('routes of somebody who is signed in', () => {
     const found: string[] = [];
     shared.errors.length = 0;
     let walked = 0;
-    for (const { path, layout, redirect, exception, permission, pageIn } of routes) {
+    for (const { path, layout, redirect, exception, permission, pageIn } of walkedRoutes) {
       if (exception !== undefined || redirect !== undefined || layout === 'login' || layout === 'window')
         continue;
       // A short code is resolved by our server alone.

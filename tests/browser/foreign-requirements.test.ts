@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { begin, enter, fill, menuOf, moveTo, openOwn, pathOf, says } from '../_util/foreign-visit.ts';
+import { atLength } from '../_util/scale.ts';
 import { GENERIC } from '../fixtures/foreign-server/generic.ts';
 import { WELCOME_SYSTEM } from '../fixtures/foreign-server/menu.ts';
 import type { Reply } from '../fixtures/foreign-server/school.ts';
@@ -150,39 +151,42 @@ describe('where addresses lead', () => {
     expect(page.url()).toBe(`${strict.url}/tool/desktop?a=1#b`);
   });
 
-  it('G03: register, registerResult and both forms stay open after an expiry, as the whitelist does; others do not', async () => {
-    const stays = [
-      '/form/baseform?f=orientation/school-page',
-      '/form/base-form?f=orientation/school-page',
-      '/xgMessageBoard/messageBoardByWX',
-      '/welcomeSchool/WelcomNewStudent/WelcomePage',
-    ];
-    for (const path of stays) {
+  atLength(
+    'G03: register, registerResult and both forms stay open after an expiry, as the whitelist does; others do not',
+    async () => {
+      const stays = [
+        '/form/baseform?f=orientation/school-page',
+        '/form/base-form?f=orientation/school-page',
+        '/xgMessageBoard/messageBoardByWX',
+        '/welcomeSchool/WelcomNewStudent/WelcomePage',
+      ];
+      for (const path of stays) {
+        await enter(page, strict, '/tool/desktop');
+        await menuOf(page).waitFor();
+        // The page before may still wait for answers: the session ends for what this page asks alone.
+        instead(({ call, headers }) =>
+          headers.referer === strict.url + path && /\/(Data|Orientation)\//.test(call)
+            ? { code: 999, text: '登录已过期', value: null }
+            : undefined,
+        );
+        await moveTo(page, path);
+        await says(page, 'Token过期，请重新登录').waitFor();
+        expect([page.url(), await kept(['Admin-Token'])]).toEqual([strict.url + path, ['Admin-Token']]);
+        takeBack();
+      }
+      for (const path of ['/user/register', '/user/registerResult']) {
+        await enter(page, strict, path);
+        await page.getByRole('heading').first().waitFor();
+        expect(page.url()).toBe(strict.url + path);
+      }
       await enter(page, strict, '/tool/desktop');
       await menuOf(page).waitFor();
-      // The page before may still wait for answers: the session ends for what this page asks alone.
-      instead(({ call, headers }) =>
-        headers.referer === strict.url + path && /\/(Data|Orientation)\//.test(call)
-          ? { code: 999, text: '登录已过期', value: null }
-          : undefined,
-      );
-      await moveTo(page, path);
-      await says(page, 'Token过期，请重新登录').waitFor();
-      expect([page.url(), await kept(['Admin-Token'])]).toEqual([strict.url + path, ['Admin-Token']]);
-      takeBack();
-    }
-    for (const path of ['/user/register', '/user/registerResult']) {
-      await enter(page, strict, path);
-      await page.getByRole('heading').first().waitFor();
-      expect(page.url()).toBe(strict.url + path);
-    }
-    await enter(page, strict, '/tool/desktop');
-    await menuOf(page).waitFor();
-    await page.waitForLoadState('networkidle');
-    strict.school.endAll();
-    await moveTo(page, '/analysis');
-    await page.waitForURL((url) => url.pathname === '/user/login');
-  });
+      await page.waitForLoadState('networkidle');
+      strict.school.endAll();
+      await moveTo(page, '/analysis');
+      await page.waitForURL((url) => url.pathname === '/user/login');
+    },
+  );
 
   it('R20: /noauth leads to /test/home, which has content; the guide of binding opens in a tab with pdf', async () => {
     await begin(page, strict, '/noauth');

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { begin, enter, fill, menuOf, pathOf, says } from '../_util/foreign-visit.ts';
+import { atLength } from '../_util/scale.ts';
 import { DIALECTS, WALKED, type Dialect } from '../fixtures/foreign-server/dialects.ts';
 import { WELCOME_SYSTEM } from '../fixtures/foreign-server/menu.ts';
 import { GENERIC } from '../fixtures/foreign-server/generic.ts';
@@ -235,31 +236,34 @@ describe('refusals and sessions', () => {
     strict.school.site = { ...strict.school.site, SYSLoginUrl: '' };
   });
 
-  it('S10: the menu stands open on a desktop, closed on a tablet, and comes whole on a phone', async () => {
-    const { page } = shared;
-    const at = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      await enter(page, strict, '/tool/desktop');
-      await page.getByRole('button', { name: /^用户/ }).waitFor();
-    };
-    const campus = () => page.getByRole('menuitem', { name: '校区' });
-    await at(1440);
-    await campus().waitFor();
-    await at(800);
-    await page.getByRole('button', { name: '展开菜单' }).waitFor();
-    expect(await campus().count()).toBe(0);
-    await at(375);
-    await page.getByRole('button', { name: '展开菜单' }).click();
-    await campus().waitFor();
-    await at(1440);
-    await page.getByRole('button', { name: '界面设置' }).click();
-    await page.getByRole('dialog').getByText('顶部菜单', { exact: true }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    // The system's own menu lies in the header now, and none stands beside the page.
-    await page.getByRole('banner').getByRole('menuitem', { name: '学生工作' }).waitFor();
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
+  atLength(
+    'S10: the menu stands open on a desktop, closed on a tablet, and comes whole on a phone',
+    async () => {
+      const { page } = shared;
+      const at = async (width: number) => {
+        await page.setViewportSize({ width, height: 800 });
+        await enter(page, strict, '/tool/desktop');
+        await page.getByRole('button', { name: /^用户/ }).waitFor();
+      };
+      const campus = () => page.getByRole('menuitem', { name: '校区' });
+      await at(1440);
+      await campus().waitFor();
+      await at(800);
+      await page.getByRole('button', { name: '展开菜单' }).waitFor();
+      expect(await campus().count()).toBe(0);
+      await at(375);
+      await page.getByRole('button', { name: '展开菜单' }).click();
+      await campus().waitFor();
+      await at(1440);
+      await page.getByRole('button', { name: '界面设置' }).click();
+      await page.getByRole('dialog').getByText('顶部菜单', { exact: true }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      // The system's own menu lies in the header now, and none stands beside the page.
+      await page.getByRole('banner').getByRole('menuitem', { name: '学生工作' }).waitFor();
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  );
 });
 
 describe('ssoFromPortal', () => {

@@ -8,6 +8,7 @@ import { largeMenu, writeLargeSchemas } from '../../tools/bench/shell/large-menu
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { trapOf } from '../_util/keyboard.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'xgt-frame-'));
@@ -218,7 +219,7 @@ describe('settings of the look', () => {
     await page.setViewportSize({ width: 1440, height: 700 });
   });
 
-  it('S19: restoring brings back green, dark, side menu, fixed width, tabs and name', async () => {
+  atLength('S19: restoring brings back green, dark, side menu, fixed width, tabs and name', async () => {
     await page.getByRole('button', { name: '界面设置' }).click();
     await page.getByRole('button', { name: '恢复默认' }).click();
     await bar().waitFor();
@@ -303,7 +304,7 @@ describe('widths', () => {
 });
 
 describe('200 tabs', () => {
-  it('S05, S06: survive a reload, stay in reach by wheel, list and keyboard, and close', async () => {
+  atLength('S05, S06: survive a reload, stay in reach by wheel, list and keyboard, and close', async () => {
     const paths = Array.from({ length: 200 }, (_, at) => `/base/class?tab=${at}`);
     await page.evaluate((tabs) => sessionStorage.setItem('openTabs', JSON.stringify(tabs)), paths);
     await page.goto(`${base}${paths[199]}`);

@@ -5,6 +5,7 @@ import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { keyTo } from '../_util/keyboard.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
 
 const STUDENT = '202401010101';
 let school: TestSchool;
@@ -156,125 +157,133 @@ describe('M03 leave, from a phone to the school office', () => {
     expect(errors).toEqual([]);
   });
 
-  it('9 days: it goes on to the college and the school; who is away has a delegate, and everybody is told', async () => {
-    const reason = '陪同家人异地就医共九天';
-    const away = await school.as('fdy001');
-    const { rows } = await school.database.query<{ Id: string }>(
-      `SELECT "Id" FROM "SysUser" WHERE "LoginName" = 'fdy002'`,
-    );
-    const made = await away.call('Data/Save', {
-      Entity: 'workflow/FlowDelegation',
-      EnCode: 'flow.delegate.add',
-      Data: {
-        ToUserId: rows[0]!.Id,
-        StartTime: `${day(-1)} 00:00:00`,
-        EndTime: `${day(30)} 00:00:00`,
-        Reason: '外出培训',
-      },
-    });
-    expect([made.code, made.message]).toEqual([0, expect.anything()]);
-    // What waited is told until somebody has dealt with it.
-    const areTold = async (...names: string[]) => {
-      for (const who of names)
-        await expect.poll(() => toldOf(who), { message: who }).toContain('请假申请待您审批');
-    };
-    await applyFor(9, 50, reason);
-    await areTold('fdy001', 'fdy002');
-    await approveInCentre('fdy002', reason, { width: 375, height: 740 });
-    expect(await statusOf(reason)).toContain('审批中');
-    await areTold('college01');
-    await approveInCentre('college01', reason, { width: 1440, height: 900 });
-    await areTold('school01');
-    await approveInCentre('school01', reason, { width: 1440, height: 900 });
-    expect(await statusOf(reason)).toContain('已通过');
-    expect(await toldOf(STUDENT)).toMatch(/请假申请已通过/);
-  }, 300_000);
+  atLength(
+    '9 days: it goes on to the college and the school; who is away has a delegate, and everybody is told',
+    async () => {
+      const reason = '陪同家人异地就医共九天';
+      const away = await school.as('fdy001');
+      const { rows } = await school.database.query<{ Id: string }>(
+        `SELECT "Id" FROM "SysUser" WHERE "LoginName" = 'fdy002'`,
+      );
+      const made = await away.call('Data/Save', {
+        Entity: 'workflow/FlowDelegation',
+        EnCode: 'flow.delegate.add',
+        Data: {
+          ToUserId: rows[0]!.Id,
+          StartTime: `${day(-1)} 00:00:00`,
+          EndTime: `${day(30)} 00:00:00`,
+          Reason: '外出培训',
+        },
+      });
+      expect([made.code, made.message]).toEqual([0, expect.anything()]);
+      // What waited is told until somebody has dealt with it.
+      const areTold = async (...names: string[]) => {
+        for (const who of names)
+          await expect.poll(() => toldOf(who), { message: who }).toContain('请假申请待您审批');
+      };
+      await applyFor(9, 50, reason);
+      await areTold('fdy001', 'fdy002');
+      await approveInCentre('fdy002', reason, { width: 375, height: 740 });
+      expect(await statusOf(reason)).toContain('审批中');
+      await areTold('college01');
+      await approveInCentre('college01', reason, { width: 1440, height: 900 });
+      await areTold('school01');
+      await approveInCentre('school01', reason, { width: 1440, height: 900 });
+      expect(await statusOf(reason)).toContain('已通过');
+      expect(await toldOf(STUDENT)).toMatch(/请假申请已通过/);
+    },
+    300_000,
+  );
 
-  it('by keys alone: handed in, sent back, corrected, sent again and agreed to', async () => {
-    const reason = '回家办理助学贷款手续';
-    const size = { width: 1440, height: 900 };
-    const { rows } = await school.database.query<{ StudentNo: string }>(
-      `SELECT s."StudentNo" FROM "Student" s JOIN "Student" o ON o."ClassId" = s."ClassId" AND o."StudentNo" = $1
+  atLength(
+    'by keys alone: handed in, sent back, corrected, sent again and agreed to',
+    async () => {
+      const reason = '回家办理助学贷款手续';
+      const size = { width: 1440, height: 900 };
+      const { rows } = await school.database.query<{ StudentNo: string }>(
+        `SELECT s."StudentNo" FROM "Student" s JOIN "Student" o ON o."ClassId" = s."ClassId" AND o."StudentNo" = $1
        JOIN "SysUser" u ON u."LoginName" = s."StudentNo" AND u."State" = '1' WHERE s."StudentNo" <> $1 ORDER BY 1 LIMIT 1`,
-      [STUDENT],
-    );
-    const { page, errors } = await visit(rows[0]!.StudentNo, '/leave/apply', size);
-    const { keyboard } = page;
-    const typed = async (label: RegExp, text: string) => {
-      await keyTo(page, label);
-      await keyboard.type(text);
-    };
-    const pressed = async (at: Page, label: string) => {
-      await keyTo(at, new RegExp(`^${[...label].join('\\s*')}$`));
-      await at.keyboard.press('Enter');
-    };
-    // What is typed before a widget has come is not lost.
-    const letGo = await holdWidgets(page, page.getByLabel('请假类型'));
-    const widgets = page.locator('.ant-select, .ant-picker');
-    await keyTo(page, /^请假类型/);
-    await keyboard.type('病假');
-    await keyTo(page, /^开始时间/);
-    await keyboard.type(`${day(50)} 08:00`);
-    await keyboard.press('Tab');
-    await keyTo(page, /^结束时间/);
-    await keyboard.type(`${day(51)} 08:00`);
-    await keyboard.press('Enter');
-    await expect.poll(() => widgets.count()).toBe(0);
-    letGo();
-    for (const [label, offset] of [
-      ['开始时间', 50],
-      ['结束时间', 51],
-    ] as const)
-      await expect
-        .poll(() => page.getByLabel(label).first().inputValue(), { message: label })
-        .toBe(`${day(offset)} 08:00:00`);
-    await keyTo(page, /^请假类型/, 'Shift+Tab');
-    await page.locator('.ant-select-focused').waitFor();
-    await keyboard.type('病假');
-    await keyboard.press('Enter');
-    await typed(/^请假事由/, reason);
-    await typed(/^本人电话/, '19900000001');
-    await typed(/^紧急联系人/, '李父');
-    await typed(/^紧急联系电话/, '19900000002');
-    await pressed(page, '提交');
-    await page.waitForURL((url) => url.pathname === '/leave/my');
+        [STUDENT],
+      );
+      const { page, errors } = await visit(rows[0]!.StudentNo, '/leave/apply', size);
+      const { keyboard } = page;
+      const typed = async (label: RegExp, text: string) => {
+        await keyTo(page, label);
+        await keyboard.type(text);
+      };
+      const pressed = async (at: Page, label: string) => {
+        await keyTo(at, new RegExp(`^${[...label].join('\\s*')}$`));
+        await at.keyboard.press('Enter');
+      };
+      // What is typed before a widget has come is not lost.
+      const letGo = await holdWidgets(page, page.getByLabel('请假类型'));
+      const widgets = page.locator('.ant-select, .ant-picker');
+      await keyTo(page, /^请假类型/);
+      await keyboard.type('病假');
+      await keyTo(page, /^开始时间/);
+      await keyboard.type(`${day(50)} 08:00`);
+      await keyboard.press('Tab');
+      await keyTo(page, /^结束时间/);
+      await keyboard.type(`${day(51)} 08:00`);
+      await keyboard.press('Enter');
+      await expect.poll(() => widgets.count()).toBe(0);
+      letGo();
+      for (const [label, offset] of [
+        ['开始时间', 50],
+        ['结束时间', 51],
+      ] as const)
+        await expect
+          .poll(() => page.getByLabel(label).first().inputValue(), { message: label })
+          .toBe(`${day(offset)} 08:00:00`);
+      await keyTo(page, /^请假类型/, 'Shift+Tab');
+      await page.locator('.ant-select-focused').waitFor();
+      await keyboard.type('病假');
+      await keyboard.press('Enter');
+      await typed(/^请假事由/, reason);
+      await typed(/^本人电话/, '19900000001');
+      await typed(/^紧急联系人/, '李父');
+      await typed(/^紧急联系电话/, '19900000002');
+      await pressed(page, '提交');
+      await page.waitForURL((url) => url.pathname === '/leave/my');
 
-    const { page: desk } = await visit('fdy001', '/flow/todo', size);
-    const open = async () => {
-      await desk.locator('[data-row]').first().waitFor();
-      await keyTo(desk, /^请假申请/);
-      await desk.keyboard.press('Enter');
-      await desk.getByText(reason).waitFor();
-    };
-    await open();
-    await pressed(desk, '退回修改');
-    await desk.getByRole('dialog').waitFor();
-    await keyTo(desk, /^退回原因$/);
-    await desk.keyboard.type('请写明办理地点');
-    await pressed(desk, '确定');
-    await desk.getByText(reason).waitFor({ state: 'detached' });
+      const { page: desk } = await visit('fdy001', '/flow/todo', size);
+      const open = async () => {
+        await desk.locator('[data-row]').first().waitFor();
+        await keyTo(desk, /^请假申请/);
+        await desk.keyboard.press('Enter');
+        await desk.getByText(reason).waitFor();
+      };
+      await open();
+      await pressed(desk, '退回修改');
+      await desk.getByRole('dialog').waitFor();
+      await keyTo(desk, /^退回原因$/);
+      await desk.keyboard.type('请写明办理地点');
+      await pressed(desk, '确定');
+      await desk.getByText(reason).waitFor({ state: 'detached' });
 
-    await page.goto(`${school.urls[0]}/leave/my`);
-    await page.getByText(reason).first().waitFor();
-    await pressed(page, '修改');
-    await keyTo(page, /^请假事由/);
-    await keyboard.press('End');
-    await keyboard.type('，在县政务中心');
-    await pressed(page, '提交');
-    // The form gives way once it is handed in; until then the counsellor's list begins with another one.
-    await page.locator('textarea').first().waitFor({ state: 'detached' });
-    await page.getByText('，在县政务中心').first().waitFor();
+      await page.goto(`${school.urls[0]}/leave/my`);
+      await page.getByText(reason).first().waitFor();
+      await pressed(page, '修改');
+      await keyTo(page, /^请假事由/);
+      await keyboard.press('End');
+      await keyboard.type('，在县政务中心');
+      await pressed(page, '提交');
+      // The form gives way once it is handed in; until then the counsellor's list begins with another one.
+      await page.locator('textarea').first().waitFor({ state: 'detached' });
+      await page.getByText('，在县政务中心').first().waitFor();
 
-    await desk.goto(`${school.urls[0]}/flow/todo`);
-    await open();
-    await pressed(desk, '同意');
-    await desk.getByRole('dialog').waitFor();
-    await pressed(desk, '确定');
-    await desk.getByText(reason).waitFor({ state: 'detached' });
-    await page.goto(`${school.urls[0]}/leave/my`);
-    await page.getByText('已通过').first().waitFor();
-    expect(errors).toEqual([]);
-  }, 240_000);
+      await desk.goto(`${school.urls[0]}/flow/todo`);
+      await open();
+      await pressed(desk, '同意');
+      await desk.getByRole('dialog').waitFor();
+      await pressed(desk, '确定');
+      await desk.getByText(reason).waitFor({ state: 'detached' });
+      await page.goto(`${school.urls[0]}/leave/my`);
+      await page.getByText('已通过').first().waitFor();
+      expect(errors).toEqual([]);
+    },
+    240_000,
+  );
 
   it('the counsellor sees only the classes assigned to him', async () => {
     const counsellor = await onDesktop('fdy001', '/base/student');

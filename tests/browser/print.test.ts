@@ -6,6 +6,7 @@ import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { pdfText } from '../_util/pdf-text.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const RARE_NAME = '王𠮷𫢸';
@@ -122,49 +123,52 @@ describe('R01 M08: /batchPrint', () => {
     await close();
   });
 
-  it('on a phone the sheet fits, and a print of codes is settled; a template is put together beside its sheet', async () => {
-    const { page, errors, cspViolations, close } = await signIn(
-      'school01',
-      '/batchPrint?tpl=P01&sample=1',
-      375,
-    );
-    const sheet = page.getByRole('group', { name: '打印预览' }).locator('[data-sheet]');
-    await sheet.first().waitFor();
-    await expect.poll(async () => (await sheet.first().boundingBox())!.width).toBeLessThan(375);
-    await page.getByText('已选 1 份').waitFor();
-    await shot(page, 'print-375');
-    const code = sheet.first().getByRole('img', { name: '二维码' });
-    expect(await code.count()).toBe(0);
-    await page.getByRole('button', { name: /^打\s*印$/ }).click();
-    const asked = page.getByRole('group', { name: '确认打印' });
-    await asked.getByRole('button', { name: '没有打印' }).waitFor();
-    await code.waitFor({ state: 'attached' });
-    await shot(page, 'print-settling-375');
-    await asked.getByRole('button', { name: '没有打印' }).click();
-    await asked.waitFor({ state: 'detached' });
-    await code.waitFor({ state: 'detached' });
+  atLength(
+    'on a phone the sheet fits, and a print of codes is settled; a template is put together beside its sheet',
+    async () => {
+      const { page, errors, cspViolations, close } = await signIn(
+        'school01',
+        '/batchPrint?tpl=P01&sample=1',
+        375,
+      );
+      const sheet = page.getByRole('group', { name: '打印预览' }).locator('[data-sheet]');
+      await sheet.first().waitFor();
+      await expect.poll(async () => (await sheet.first().boundingBox())!.width).toBeLessThan(375);
+      await page.getByText('已选 1 份').waitFor();
+      await shot(page, 'print-375');
+      const code = sheet.first().getByRole('img', { name: '二维码' });
+      expect(await code.count()).toBe(0);
+      await page.getByRole('button', { name: /^打\s*印$/ }).click();
+      const asked = page.getByRole('group', { name: '确认打印' });
+      await asked.getByRole('button', { name: '没有打印' }).waitFor();
+      await code.waitFor({ state: 'attached' });
+      await shot(page, 'print-settling-375');
+      await asked.getByRole('button', { name: '没有打印' }).click();
+      await asked.waitFor({ state: 'detached' });
+      await code.waitFor({ state: 'detached' });
 
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${school.urls[0]}/print/template`);
-    await page.getByLabel('关键字').fill('P18');
-    await page.getByRole('button', { name: /^查\s*询$/ }).click();
-    await page.getByRole('row', { name: /P18/ }).getByText('编辑').click();
-    const editor = page.getByRole('group', { name: '模板内容' });
-    const preview = editor.getByRole('region', { name: '预览' });
-    await preview.locator('[data-sheet]').waitFor();
-    await editor.getByRole('button', { name: '＋ 签字栏' }).click();
-    await editor.getByLabel('签字人（每行一个）').fill('宿管员');
-    await preview.getByText('宿管员：').waitFor();
-    await shot(page, 'template-1440');
-    expect(await axeProblems(page)).toEqual([]);
-    await editor.getByRole('button', { name: 'JSON', exact: true }).click();
-    const json = editor.getByRole('textbox');
-    expect(await json.inputValue()).toContain('"宿管员"');
-    await json.fill('[{"part":"fields","fields":["TrueName","Nobody"]}]');
-    await preview.getByText('（/0/fields/1）').waitFor();
-    await page.getByRole('button', { name: /^保\s*存$/ }).click();
-    await page.getByText('销假记录没有字段Nobody（/0/fields/1）').waitFor();
-    expect([errors, cspViolations]).toEqual([[], []]);
-    await close();
-  });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${school.urls[0]}/print/template`);
+      await page.getByLabel('关键字').fill('P18');
+      await page.getByRole('button', { name: /^查\s*询$/ }).click();
+      await page.getByRole('row', { name: /P18/ }).getByText('编辑').click();
+      const editor = page.getByRole('group', { name: '模板内容' });
+      const preview = editor.getByRole('region', { name: '预览' });
+      await preview.locator('[data-sheet]').waitFor();
+      await editor.getByRole('button', { name: '＋ 签字栏' }).click();
+      await editor.getByLabel('签字人（每行一个）').fill('宿管员');
+      await preview.getByText('宿管员：').waitFor();
+      await shot(page, 'template-1440');
+      expect(await axeProblems(page)).toEqual([]);
+      await editor.getByRole('button', { name: 'JSON', exact: true }).click();
+      const json = editor.getByRole('textbox');
+      expect(await json.inputValue()).toContain('"宿管员"');
+      await json.fill('[{"part":"fields","fields":["TrueName","Nobody"]}]');
+      await preview.getByText('（/0/fields/1）').waitFor();
+      await page.getByRole('button', { name: /^保\s*存$/ }).click();
+      await page.getByText('销假记录没有字段Nobody（/0/fields/1）').waitFor();
+      expect([errors, cspViolations]).toEqual([[], []]);
+      await close();
+    },
+  );
 });

@@ -8,6 +8,7 @@ import { focused, keyTo } from '../_util/keyboard.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { draftsOf } from '../_util/session-ends.ts';
 import { photo } from '../_util/survey-files.ts';
+import { atLength } from '../_util/scale.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 /** A student of the first class who has not answered the open questionnaire. */
@@ -41,56 +42,59 @@ const draft = async (): Promise<string> => {
 };
 
 describe('R06 M04 a questionnaire on a phone', () => {
-  it('keeps what was answered the moment before the tab was closed, and is handed in once', async () => {
-    const { page, errors } = phone;
-    const card = page.getByRole('listitem').filter({ hasText: '学生生活服务满意度' });
-    await card.getByRole('button', { name: '去填写' }).click();
-    await question(page, '你住在校内吗').getByLabel('住校内宿舍').check();
-    await question(page, '宿舍的总体满意程度').getByLabel('不满意').check();
-    // the question that follows from the answer
-    await question(page, '宿舍最需要改进').getByLabel('热水').check();
-    const files = question(page, '照片或材料');
-    await files
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([
-        { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
-        { name: '热水.jpg', mimeType: 'image/jpeg', buffer: await photo() },
-      ]);
-    await files.getByText('说明.txt：仅支持').waitFor();
-    await files.getByText('1 / 3').waitFor();
-    const address = page.url();
-    const second = await page.context().newPage();
-    second.setDefaultTimeout(45_000);
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(draft).toContain('["B"]');
+  atLength(
+    'keeps what was answered the moment before the tab was closed, and is handed in once',
+    async () => {
+      const { page, errors } = phone;
+      const card = page.getByRole('listitem').filter({ hasText: '学生生活服务满意度' });
+      await card.getByRole('button', { name: '去填写' }).click();
+      await question(page, '你住在校内吗').getByLabel('住校内宿舍').check();
+      await question(page, '宿舍的总体满意程度').getByLabel('不满意').check();
+      // the question that follows from the answer
+      await question(page, '宿舍最需要改进').getByLabel('热水').check();
+      const files = question(page, '照片或材料');
+      await files
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles([
+          { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+          { name: '热水.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+        ]);
+      await files.getByText('说明.txt：仅支持').waitFor();
+      await files.getByText('1 / 3').waitFor();
+      const address = page.url();
+      const second = await page.context().newPage();
+      second.setDefaultTimeout(45_000);
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(draft).toContain('["B"]');
 
-    await second.goto(address);
-    await second.getByText('已答 4 /').waitFor();
-    await question(second, '照片或材料').getByRole('img', { name: '热水.jpg' }).waitFor();
-    expect(await question(second, '宿舍最需要改进').getByLabel('热水').isChecked()).toBe(true);
-    await second.getByRole('button', { name: /^提\s*交$/ }).click();
-    await second.getByText('第4、5题未完成').waitFor();
-    const services = question(second, '请评价下列服务').first();
-    for (const name of ['食堂', '图书馆', '校医院'])
-      await services.getByRole('group', { name }).getByLabel('非常满意').check();
-    await question(second, '推荐给学弟学妹').getByLabel('10').check();
-    await second.getByRole('button', { name: /^提\s*交$/ }).click();
-    await second
-      .getByRole('dialog')
-      .getByRole('button', { name: /^确\s*定$/ })
-      .click();
-    await second.getByText('提交成功，感谢填写').waitFor();
+      await second.goto(address);
+      await second.getByText('已答 4 /').waitFor();
+      await question(second, '照片或材料').getByRole('img', { name: '热水.jpg' }).waitFor();
+      expect(await question(second, '宿舍最需要改进').getByLabel('热水').isChecked()).toBe(true);
+      await second.getByRole('button', { name: /^提\s*交$/ }).click();
+      await second.getByText('第4、5题未完成').waitFor();
+      const services = question(second, '请评价下列服务').first();
+      for (const name of ['食堂', '图书馆', '校医院'])
+        await services.getByRole('group', { name }).getByLabel('非常满意').check();
+      await question(second, '推荐给学弟学妹').getByLabel('10').check();
+      await second.getByRole('button', { name: /^提\s*交$/ }).click();
+      await second
+        .getByRole('dialog')
+        .getByRole('button', { name: /^确\s*定$/ })
+        .click();
+      await second.getByText('提交成功，感谢填写').waitFor();
 
-    const sheets = await school.database.query(
-      `SELECT a."BizType" FROM "AnswerSheet" s JOIN "SysUser" u ON u."Id" = s."UserId" JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId"
+      const sheets = await school.database.query(
+        `SELECT a."BizType" FROM "AnswerSheet" s JOIN "SysUser" u ON u."Id" = s."UserId" JOIN "Questionnaire" q ON q."Id" = s."QuestionnaireId"
        LEFT JOIN "AnswerItem" i ON i."SheetId" = s."Id" AND i."Files" IS NOT NULL LEFT JOIN "Attachment" a ON a."BizId" = i."Id"
        WHERE u."LoginName" = $1 AND q."Title" LIKE '%满意度%'`,
-      [STUDENT],
-    );
-    expect(sheets.rows).toEqual([{ BizType: entities.AnswerItem }]);
-    expect(errors).toEqual([]);
-  });
+        [STUDENT],
+      );
+      expect(sheets.rows).toEqual([{ BizType: entities.AnswerItem }]);
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
 describe('M04 a vote on a phone', () => {
@@ -156,7 +160,7 @@ describe('M04 an exam by keys alone', () => {
     await close();
   });
 
-  it('is marked, one after another, and says what cannot be given until it is mended', async () => {
+  atLength('is marked, one after another, and says what cannot be given until it is mended', async () => {
     const { page, errors, close } = await opened('teacher001', '/examSystem/marking');
     await page.getByRole('button', { name: '评阅', exact: true }).first().waitFor();
     await keyTo(page, /^评阅$/);

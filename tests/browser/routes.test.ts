@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import manifest from '../../schemas/menus/routes.json';
-import type { RoutesFile } from '../../src/contract/generated/meta.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { faultOf, moveTo } from '../_util/foreign-visit.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
+import { walkedRoutes } from '../_util/route-shapes.ts';
 import { axeProblems } from './gallery/axe.ts';
 
-const routeTableFile = manifest as RoutesFile;
 const SHORT = 45_000;
 const MISSING = '抱歉，你访问的页面不存在或仍在开发中';
 /** Files too small to be worth compressing travel as they are, so this is more than the build's 80. */
@@ -117,7 +116,7 @@ describe('for visitors', () => {
     });
     const found: string[] = [];
     const own: string[] = [];
-    for (const route of routeTableFile.routes) {
+    for (const route of walkedRoutes) {
       const { path, title = '', layout, redirect, exception, ticket, pageIn, public: isPublic } = route;
       // Which page a form is, only its address tells.
       if (!isPublic || exception !== undefined || pageIn !== undefined) continue;
@@ -265,47 +264,50 @@ describe('for users', () => {
     await close();
   });
 
-  it('A03, S09, S20: a sub-system alone, an application alone, and neither where there is no such branch', async () => {
-    const { page, errors, close } = await open('/user/login');
-    await fill(page, 'school01');
-    await page.waitForURL(`${base}/dashboard`);
-    const store = (values: Record<string, string>) =>
-      page.evaluate((entries) => {
-        for (const [name, value] of entries) localStorage.setItem(name, value);
-      }, Object.entries(values));
+  atLength(
+    'A03, S09, S20: a sub-system alone, an application alone, and neither where there is no such branch',
+    async () => {
+      const { page, errors, close } = await open('/user/login');
+      await fill(page, 'school01');
+      await page.waitForURL(`${base}/dashboard`);
+      const store = (values: Record<string, string>) =>
+        page.evaluate((entries) => {
+          for (const [name, value] of entries) localStorage.setItem(name, value);
+        }, Object.entries(values));
 
-    await store({ ssoUrl: 'https://sso.example.edu.cn/base', systemFlag: '800', ssoPath: '/base/class' });
-    await page.goto(`${base}/`);
-    await page.getByRole('heading', { name: '班级管理' }).waitFor();
-    const menu = page.getByRole('navigation', { name: '菜单' });
-    await menu.getByText('学生信息').waitFor();
-    expect([await menu.getByText('请销假').count(), await menu.getByText('首页').count()]).toEqual([0, 0]);
-    const crumbs = page.getByRole('navigation', { name: '当前位置' });
-    expect(await crumbs.getByRole('listitem').allTextContents()).toEqual(['基础数据', '班级管理']);
-    expect(await page.title()).toBe('班级管理 - 基础数据');
-    await page.goto(`${base}/leave/rule`);
-    await page.waitForURL(`${base}/403`);
-    await page.getByRole('button', { name: '返回首页' }).click();
-    await page.waitForURL(`${base}/base/class`);
+      await store({ ssoUrl: 'https://sso.example.edu.cn/base', systemFlag: '800', ssoPath: '/base/class' });
+      await page.goto(`${base}/`);
+      await page.getByRole('heading', { name: '班级管理' }).waitFor();
+      const menu = page.getByRole('navigation', { name: '菜单' });
+      await menu.getByText('学生信息').waitFor();
+      expect([await menu.getByText('请销假').count(), await menu.getByText('首页').count()]).toEqual([0, 0]);
+      const crumbs = page.getByRole('navigation', { name: '当前位置' });
+      expect(await crumbs.getByRole('listitem').allTextContents()).toEqual(['基础数据', '班级管理']);
+      expect(await page.title()).toBe('班级管理 - 基础数据');
+      await page.goto(`${base}/leave/rule`);
+      await page.waitForURL(`${base}/403`);
+      await page.getByRole('button', { name: '返回首页' }).click();
+      await page.waitForURL(`${base}/base/class`);
 
-    await store({ ssoUrl: '', detailedApplyId: '340' });
-    await page.goto(`${base}/leave/rule`);
-    await page.getByRole('heading', { name: '请假规则' }).waitFor();
-    expect(await menu.count()).toBe(0);
-    const pages = page.getByRole('navigation', { name: '请销假' });
-    await pages.getByRole('link', { name: '请假台账' }).click();
-    await page.getByRole('heading', { name: '请假台账' }).waitFor();
-    expect(await axeProblems(page)).toEqual([]);
+      await store({ ssoUrl: '', detailedApplyId: '340' });
+      await page.goto(`${base}/leave/rule`);
+      await page.getByRole('heading', { name: '请假规则' }).waitFor();
+      expect(await menu.count()).toBe(0);
+      const pages = page.getByRole('navigation', { name: '请销假' });
+      await pages.getByRole('link', { name: '请假台账' }).click();
+      await page.getByRole('heading', { name: '请假台账' }).waitFor();
+      expect(await axeProblems(page)).toEqual([]);
 
-    await store({ detailedApplyId: 'none' });
-    await page.reload();
-    await page.getByText('内部模块错误').waitFor();
-    expect(errors).toEqual([]);
-    await page.getByRole('button', { name: '重新登录' }).click();
-    await page.waitForURL(`${base}/user/login`);
-    await fill(page, 'school01');
-    await page.waitForURL(`${base}/dashboard`);
-    expect(await page.evaluate(() => localStorage.getItem('detailedApplyId'))).toBeNull();
-    await close();
-  });
+      await store({ detailedApplyId: 'none' });
+      await page.reload();
+      await page.getByText('内部模块错误').waitFor();
+      expect(errors).toEqual([]);
+      await page.getByRole('button', { name: '重新登录' }).click();
+      await page.waitForURL(`${base}/user/login`);
+      await fill(page, 'school01');
+      await page.waitForURL(`${base}/dashboard`);
+      expect(await page.evaluate(() => localStorage.getItem('detailedApplyId'))).toBeNull();
+      await close();
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 import { pressInRow } from '../_util/row-button.ts';
+import { atLength, scaled } from '../_util/scale.ts';
 
 const LONG = 240_000;
 let school: TestSchool;
@@ -77,7 +78,7 @@ describe('M12 settings in the browser', () => {
     LONG,
   );
 
-  it(
+  atLength(
     'are not saved without a file that was not taken, and its notice gives the focus back',
     async () => {
       const { page, close } = await signedIn('admin', '/system/config?group=site');
@@ -105,7 +106,7 @@ describe('M12 settings in the browser', () => {
     LONG,
   );
 
-  it(
+  atLength(
     'nor is a dialog sent without one',
     async () => {
       const { page, close } = await signedIn('school01', '/base/student');
@@ -136,7 +137,7 @@ describe('M12 settings in the browser', () => {
     LONG,
   );
 
-  it(
+  atLength(
     'a wrong choice of a line has the focus, though it was touched before',
     async () => {
       const { page, close } = await signedIn('school01', '/base/student');
@@ -161,7 +162,7 @@ describe('M12 settings in the browser', () => {
     LONG,
   );
 
-  it(
+  atLength(
     'what is typed and opened while the settings are read anew after a save stays',
     async () => {
       const { page, close } = await signedIn('admin', '/system/config?group=security');
@@ -221,7 +222,7 @@ describe('M12 settings in the browser', () => {
     LONG,
   );
 
-  it(
+  atLength(
     'the school’s name is read where the demo’s was, once it is saved',
     async () => {
       const { page, close } = await signedIn('admin', '/system/config');
@@ -241,7 +242,7 @@ describe('M12 settings in the browser', () => {
     LONG,
   );
 
-  it.each([1440, 800, 375])(
+  it.each(scaled([1440, 800, 375], [375]))(
     'fit a window of %d pixels, and say who may not see them',
     async (width) => {
       const { page, close } = await signedIn('admin', '/system/config?group=storage', width);
@@ -268,7 +269,7 @@ describe('M12 switches of modules in the browser', () => {
   };
   const menuHas = (page: Page, text: string) => page.getByRole('menuitem', { name: text }).count();
 
-  it(
+  atLength(
     'are turned by keys alone, say what needs what, and close menus and addresses until they are turned back',
     async () => {
       const { page, errors, close } = await signedIn('admin', '/system/config?group=modules');

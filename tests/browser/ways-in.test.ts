@@ -11,6 +11,7 @@ import { startIdentityProvider, type IdentityProvider } from '../_util/identity-
 import { close as closeServer, listen } from '../_util/loopback.ts';
 import { startMailServer, type MailServer } from '../_util/mail-server.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
 import { axeProblems } from './gallery/axe.ts';
 
 const SHORT = 45_000;
@@ -183,47 +184,50 @@ describe('A06: single sign-on', () => {
     await close();
   });
 
-  it('A06: no code or ticket in an address means anything to our own installation, with a session or without', async () => {
-    const { page, close } = await open('/user/login');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const OVER = '登录请求已失效，请重新登录';
-    const addresses = [
-      ...['loginLy', 'loginYm', 'ZXLogin'].flatMap((name) => [
-        `/user/${name}?code=stolen&from=portal`,
-        `/user/${name}?ticket=stolen&redirect=%2Fleave%2Fmanage`,
-      ]),
-      '/user/ssoLogin?ClientCode=school&ticket=stolen',
-      '/QYWXlogin?code=stolen',
-      '/LoginWX?code=stolen',
-    ];
-    for (const address of addresses) {
-      await page.goto(base + address);
-      await page.locator('h2', { hasText: OVER }).waitFor();
+  atLength(
+    'A06: no code or ticket in an address means anything to our own installation, with a session or without',
+    async () => {
+      const { page, close } = await open('/user/login');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const OVER = '登录请求已失效，请重新登录';
+      const addresses = [
+        ...['loginLy', 'loginYm', 'ZXLogin'].flatMap((name) => [
+          `/user/${name}?code=stolen&from=portal`,
+          `/user/${name}?ticket=stolen&redirect=%2Fleave%2Fmanage`,
+        ]),
+        '/user/ssoLogin?ClientCode=school&ticket=stolen',
+        '/QYWXlogin?code=stolen',
+        '/LoginWX?code=stolen',
+      ];
+      for (const address of addresses) {
+        await page.goto(base + address);
+        await page.locator('h2', { hasText: OVER }).waitFor();
+        expect(await tokenOf(page)).toBeNull();
+      }
+      await page.goto(`${base}/user/login?code=stolen&ticket=stolen`);
+      await signIn(page, 'school01');
+      await page.waitForURL((url) => url.pathname !== '/user/login');
+      const token = await tokenOf(page);
+      expect(token).not.toBeNull();
+      await page.goto(`${base}/user/loginLy?code=stolen`);
+      await page.getByRole('main').first().waitFor();
+      expect(await tokenOf(page)).toBe(token);
+      expect(asked.filter((url) => /\/api\/UserAuth\/SSO/.test(url) && !url.includes('SsoClients'))).toEqual(
+        [],
+      );
+      // A file that allows it is not enough: our server wants the login to have been begun by this browser.
+      await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+      await page.route('**/serverConfig.json', (route) =>
+        route.fulfill({ json: { ProdUrl: '', ssoFromPortal: ['LY'] } }),
+      );
+      await page.goto(`${base}/user/loginLy?code=stolen`);
+      await page.getByRole('link', { name: '返回登录' }).waitFor();
+      expect(asked.some((url) => url.includes('/api/UserAuth/SSOAuthByLy'))).toBe(true);
       expect(await tokenOf(page)).toBeNull();
-    }
-    await page.goto(`${base}/user/login?code=stolen&ticket=stolen`);
-    await signIn(page, 'school01');
-    await page.waitForURL((url) => url.pathname !== '/user/login');
-    const token = await tokenOf(page);
-    expect(token).not.toBeNull();
-    await page.goto(`${base}/user/loginLy?code=stolen`);
-    await page.getByRole('main').first().waitFor();
-    expect(await tokenOf(page)).toBe(token);
-    expect(asked.filter((url) => /\/api\/UserAuth\/SSO/.test(url) && !url.includes('SsoClients'))).toEqual(
-      [],
-    );
-    // A file that allows it is not enough: our server wants the login to have been begun by this browser.
-    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-    await page.route('**/serverConfig.json', (route) =>
-      route.fulfill({ json: { ProdUrl: '', ssoFromPortal: ['LY'] } }),
-    );
-    await page.goto(`${base}/user/loginLy?code=stolen`);
-    await page.getByRole('link', { name: '返回登录' }).waitFor();
-    expect(asked.some((url) => url.includes('/api/UserAuth/SSOAuthByLy'))).toBe(true);
-    expect(await tokenOf(page)).toBeNull();
-    await close();
-  });
+      await close();
+    },
+  );
 
   it('a link with somebody else’s code logs nobody in', async () => {
     const { page, close } = await open(`/user/loginLy?code=stolen&state=${'a'.repeat(64)}`, 375);
@@ -305,7 +309,7 @@ describe('A06: a forgotten password', () => {
     await close();
   });
 
-  it('verifyCode: a code from the mailbox leads back to where it was asked for', async () => {
+  atLength('verifyCode: a code from the mailbox leads back to where it was asked for', async () => {
     await school.database.query(
       `UPDATE "SysUser" SET "Email" = 'admin@example.edu.cn' WHERE "LoginName" = 'admin'`,
     );

@@ -8,6 +8,7 @@ import { runCodemod, runOnProgram } from '../../tools/codemod/run.ts';
 import { faultOf, sqlFaults } from '../../tools/sql/faults.ts';
 import { serverSources } from '../../tools/sql/sources.ts';
 import { columnsOf, readSql, sqlUses, type Columns } from '../../tools/sql/uses.ts';
+import { atLength } from '../_util/scale.ts';
 
 const catalog = loadCatalog('schemas');
 const sources = serverSources();
@@ -72,7 +73,7 @@ describe('names in SQL are those of the schemas', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('a rename leaves no fault in the program, and what a statement answers keeps its names', () => {
+  atLength('a rename leaves no fault in the program, and what a statement answers keeps its names', () => {
     const texts = readTexts('schemas');
     const given = ['orientation/NewStudent.DormState', 'BedStep'];
     const after = new Map([...texts, ...runCodemod(renameField, texts, given)]);

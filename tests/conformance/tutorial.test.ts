@@ -3,6 +3,7 @@ import { checkFiles } from '../../src/server/judge/check.ts';
 import { problemLine } from '../../src/server/judge/problem.ts';
 import { readFolder } from '../../src/server/judge/files/schema-set.ts';
 import { tutorialFiles } from '../_util/tutorial.ts';
+import { atLength } from '../_util/scale.ts';
 
 const withTutorial = (change?: (text: string) => string) => {
   const { files } = readFolder('schemas');
@@ -34,7 +35,7 @@ describe('L06 the tutorial of the README', () => {
     expect(problem).toContain('是否应为 "VisitorName"');
   });
 
-  it.each([
+  atLength.each([
     [
       'a field in a scope',
       'row.CreateUserId == me.UserId',

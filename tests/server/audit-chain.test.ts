@@ -13,7 +13,7 @@ import { openLibrary, type Library } from '../_util/library.ts';
 import { scaled } from '../_util/scale.ts';
 
 const ROWS = scaled(10_000, 2_100);
-const TAMPERINGS = scaled(1_000, 40);
+const TAMPERINGS = scaled(1_000, 15);
 /** So many are tried in one transaction, which the database gives so much time. */
 const AT_ONCE = 20;
 const NOW = '2026-11-20 08:00:00';

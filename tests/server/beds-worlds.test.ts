@@ -20,7 +20,7 @@ import { openTestEngine, type TestEngine } from '../_util/engine.ts';
 import { onPostgres } from '../_util/postgres.ts';
 
 const WORLD = { students: 60, beds: 12 };
-const SEEDS = scaled(100, 12);
+const SEEDS = scaled(100, 6);
 /** Worlds in which a seeded defect is looked for until it shows: whether it does in one is chance, and the first ends the search. */
 const SOUGHT = 50;
 /** Ten seconds for each world: these are lived through, not measured. */

@@ -14,10 +14,10 @@ import {
 import { startEmbeddedSession } from '../../src/server/data/database/embedded-session.ts';
 import { openEngine } from '../../src/server/data/database/engine.ts';
 import { onPostgres } from '../_util/postgres.ts';
-import { scaled } from '../_util/scale.ts';
+import { atLength, scaled } from '../_util/scale.ts';
 import { startWriter } from './_database/writer-process.ts';
 
-const kills = scaled(5, 2);
+const kills = scaled(5, 1);
 /** Each test starts several engines, and processes with a compiler in them. */
 const timeout = 240_000;
 const settings = { timeZone: 'Asia/Shanghai', searchPath: 'public' };
@@ -52,7 +52,7 @@ describe.runIf(!onPostgres)('embedded database', { timeout }, () => {
     expect(rows.filter(({ n, part }) => part === 'first' && !stored.has(`second ${n}`))).toEqual([]);
   });
 
-  it('starts again when it was killed at any moment of its first start', async () => {
+  atLength('starts again when it was killed at any moment of its first start', async () => {
     const moments = ['database.creating', 'database'];
     for (const moment of moments) {
       const folder = join(dataDir, moment);
@@ -123,7 +123,7 @@ describe.runIf(!onPostgres)('embedded database', { timeout }, () => {
     }
   });
 
-  it('writes the log back as it grows, so that recovery stays short', async () => {
+  atLength('writes the log back as it grows, so that recovery stays short', async () => {
     const db = await openDatabase({ dataDir });
     await db.query('CREATE TABLE big (n int, filler text)');
     for (let i = 0; i < 4; i += 1) {

@@ -31,16 +31,27 @@ function namesShown(page: PageFile & { kind: 'list' }, schema: SchemaAnswer, { r
   return wordsOfImplementers(texts.map((text) => JSON.stringify(text)).join('\n'));
 }
 
+/** Roles that open a page in `npm test`: one that has it by itself, and another one to compare. */
+const OPENERS = 2;
+
 /**
  * What goes wrong when somebody in a role opens every page that the role has.
  * @param seen questions that need not be asked once more
+ * @param opened how many roles have opened a page, where not all are to
  */
-async function faultsOf(client: TestClient, seen: Set<string>): Promise<string[]> {
+async function faultsOf(
+  client: TestClient,
+  seen: Set<string>,
+  opened?: Map<string, number>,
+): Promise<string[]> {
   const base = await client.call('UserInfo/GetLoginBaseInfo');
   if (base.code !== 0) return [`${base.status} ${base.message}`];
   const me = base.value.Subject as Subject;
   const faults: string[] = [];
   for (const path of await menuPages(client)) {
+    const before = opened?.get(path) ?? 0;
+    if (before === OPENERS) continue;
+    opened?.set(path, before + 1);
     const answer = await client.call('Data/Schema', { Path: path });
     if (answer.code !== 0) {
       faults.push(`${path}: ${answer.status} ${answer.message}`);
@@ -141,16 +152,17 @@ describe.each<BareKind>(['empty', 'people'])('M12 every page in the school %s', 
   afterAll(() => school?.close());
 
   it(
-    'is told to every role that has it, without a failure and without a refusal',
+    'is told to roles that have it, without a failure and without a refusal',
     async () => {
       const faults: string[] = [];
       const roles = [...school.roles];
       // Without a row, what a page asks has the same answer for every role that may ask.
       const alike = kind === 'empty' ? scaled(undefined, new Set<string>()) : undefined;
+      const opened = scaled(undefined, new Map<string, number>());
       // A few at a time, as people come: all at once would wait for the database's connections.
       const openAll = async () => {
         for (let role = roles.pop(); role !== undefined; role = roles.pop())
-          for (const fault of await faultsOf(await school.in(role), alike ?? new Set()))
+          for (const fault of await faultsOf(await school.in(role), alike ?? new Set(), opened))
             faults.push(`${role}: ${fault}`);
       };
       await Promise.all([openAll(), openAll(), openAll(), openAll()]);
@@ -169,7 +181,7 @@ describe.each<BareKind>(['empty', 'people'])('M12 every page in the school %s', 
         for (const text of [message, ...messagesIn(value)])
           if (wordsOfImplementers(text).length > 0) told.add(`${asked}: ${text}`);
       };
-      for (const role of ['student', 'counsellor', 'school_admin']) {
+      for (const role of scaled(['student', 'counsellor', 'school_admin'], ['counsellor'])) {
         let client = await school.in(role);
         for (const [name, file] of school.engine.catalog.calls)
           for (const input of vainInputs(file.input as Shape)) {
@@ -193,7 +205,7 @@ describe.each<BareKind>(['empty', 'people'])('M12 every page in the school %s', 
       }
       expect([...told]).toEqual([]);
       expect(refused).toBeGreaterThan(300);
-      expect(pressed).toBeGreaterThan(100);
+      expect(pressed).toBeGreaterThan(scaled(100, 30));
     },
   );
 });

@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/server/data/database/database.ts';
 import { startServer, type RunningServer } from '../../src/server/start.ts';
 import { createDatabase, onPostgres, type OwnDatabase } from '../_util/postgres.ts';
 import { createClient } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
 
 /** An empty database begins with one administrator; who loses the password is helped at the machine itself. */
 let own: OwnDatabase;
@@ -169,22 +170,25 @@ describe('npm run admin', () => {
     expect(lines.join()).toContain('"audit-tampered"');
   });
 
-  test('unlock takes back what failed logins did, and leaves alone what an administrator switched off', async () => {
-    const [server] = servers as [RunningServer];
-    for (let tries = 0; tries < 8; tries += 1) await createClient(server.url).login('admin', 'wrong');
-    const { database } = server.engine;
-    await database.query(`UPDATE "SysUser" SET "State" = '2', "LockedUntil" = now() + interval '1 hour'`);
-    expect((await createClient(server.url).login('admin', CHANGED)).code).not.toBe(0);
-    await stop();
-    expect((await admin('unlock', 'admin')).code).toBe(0);
-    const again = await start();
-    expect((await createClient(again.url).login('admin', CHANGED)).code).toBe(0);
-    await again.engine.database.query(`UPDATE "SysUser" SET "State" = '0'`);
-    await stop();
-    const told = await admin('unlock', 'admin');
-    expect(told.output).toContain('停用');
-    const left = await openDatabase({ url: own.url, dataDir: folder });
-    expect((await left.query('SELECT "State" FROM "SysUser"')).rows).toEqual([{ State: '0' }]);
-    await left.close();
-  });
+  atLength(
+    'unlock takes back what failed logins did, and leaves alone what an administrator switched off',
+    async () => {
+      const [server] = servers as [RunningServer];
+      for (let tries = 0; tries < 8; tries += 1) await createClient(server.url).login('admin', 'wrong');
+      const { database } = server.engine;
+      await database.query(`UPDATE "SysUser" SET "State" = '2', "LockedUntil" = now() + interval '1 hour'`);
+      expect((await createClient(server.url).login('admin', CHANGED)).code).not.toBe(0);
+      await stop();
+      expect((await admin('unlock', 'admin')).code).toBe(0);
+      const again = await start();
+      expect((await createClient(again.url).login('admin', CHANGED)).code).toBe(0);
+      await again.engine.database.query(`UPDATE "SysUser" SET "State" = '0'`);
+      await stop();
+      const told = await admin('unlock', 'admin');
+      expect(told.output).toContain('停用');
+      const left = await openDatabase({ url: own.url, dataDir: folder });
+      expect((await left.query('SELECT "State" FROM "SysUser"')).rows).toEqual([{ State: '0' }]);
+      await left.close();
+    },
+  );
 });

@@ -15,7 +15,7 @@ import { scaled } from '../_util/scale.ts';
 import { SchemaMutator, type Mutation } from '../_util/schema-mutations.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
-const COUNT = scaled(500, 5);
+const COUNT = scaled(500, 3);
 const SEED = Number(process.env['SEED'] ?? 20261126);
 const KINDS = ['entities', 'pages', 'menus', 'calls'];
 

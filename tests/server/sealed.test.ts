@@ -92,6 +92,36 @@ it('B18 a new key seals all anew, goes on where it was ended, and what is found 
   expect(await plain()).toEqual(numbers);
 });
 
+it('B18 files that held plain values are written anew, by the next start where this one ended before', async () => {
+  const { database } = test.engine;
+  const files = async () =>
+    (
+      await database.query<{ file: number }>(
+        `SELECT pg_relation_filenode(t)::int AS file FROM unnest(ARRAY['"Teacher"', 'sys_journal']::regclass[]) t`,
+      )
+    ).rows.map(({ file }) => file);
+  const before = await files();
+  const over = new Error('over');
+  const dying = {
+    ...database,
+    query: (async (text: string, values?: unknown[]) => {
+      // The last thing that is asked before files are written anew.
+      if (text.includes('pg_index')) throw over;
+      return database.query(text, values);
+    }) as typeof database.query,
+    transaction: database.transaction.bind(database),
+  };
+  useSealingKeys([first, second, Buffer.alloc(32, 6)]);
+  await expect(sealOldValues(dying, test.engine.catalog)).rejects.toBe(over);
+  expect(await files()).toEqual(before);
+  expect(await sealOldValues(database, test.engine.catalog)).toBe(0);
+  const after = await files();
+  expect(after.filter((file, at) => file === before[at])).toEqual([]);
+  expect(await plain()).toEqual(numbers);
+  expect(await sealOldValues(database, test.engine.catalog)).toBe(0);
+  expect(await files()).toEqual(after);
+});
+
 it('B18 a sealed number is unique, equal values look equal, and a text that pretends to be sealed is refused', async () => {
   const entity = test.engine.catalog.entities.get(entities.Teacher)!;
   const add = (IdCardNo: string, TeacherNo: string) =>

@@ -10,6 +10,7 @@ import { applyEdits } from '../json/edits.ts';
 import { changedLines } from './changed-lines.ts';
 import { CODEMODS } from './index.ts';
 import { runCodemod } from './run.ts';
+import { atLength } from '../../tests/_util/scale.ts';
 
 /** A case: what was given, the folder it runs over, and the files that it must have changed, as they are afterwards. */
 interface Case {
@@ -66,35 +67,38 @@ describe('L05 codemods', () => {
     expect(renamed(['library/Copy.BookId', 'OfBook'])).toContain(paths.replaceAll('BookId.', 'OfBook.'));
   });
 
-  it('rename-field reaches the columns that follow a field, and the blocks that name it, in the product', () => {
-    const shipped = readTexts('schemas');
-    const renames = [
-      ['dormitory/Room.RoomNo', 'DoorNo', 'entities/dormitory/Bed.json', '{RoomId.DoorNo}'],
-      ['core/Student.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Mobile"'],
-      ['exam/ExamQuestion.BankId', 'Shelf', 'entities/exam/ExamPaper.json', '"by": "Shelf"'],
-      [
-        'rollcall/NamingRecord.TaskName',
-        'Title',
-        'entities/rollcall/NamingRecord.json',
-        '"field": "TaskName"',
-      ],
-    ] as const;
-    for (const [path, name, file, written] of renames) {
-      expect(shipped.get(file)).not.toContain(written);
-      for (const [changed, edits] of rename.edits(shipped, [path, name]))
-        shipped.set(changed, applyEdits(shipped.get(changed)!, edits));
-      expect(shipped.get(file)).toContain(written);
-    }
-    const { problems, set } = inspect(parseTexts(shipped).files);
-    expect(problems).toEqual([]);
-    const sources = new Map([...shipped].map(([file, text]) => [file, new JsonSource(text)]));
-    // What a paper reads goes by its name, and is renamed in every part at once.
-    const isWritten = ({ kind, pointer }: Use) => kind === 'field' && !pointer.startsWith('/paper');
-    const nowhere = [...set!.uses.values()].filter(
-      (use) => isWritten(use) && !placeOfUse(sources.get(use.file)!, use),
-    );
-    expect(nowhere).toEqual([]);
-  });
+  atLength(
+    'rename-field reaches the columns that follow a field, and the blocks that name it, in the product',
+    () => {
+      const shipped = readTexts('schemas');
+      const renames = [
+        ['dormitory/Room.RoomNo', 'DoorNo', 'entities/dormitory/Bed.json', '{RoomId.DoorNo}'],
+        ['core/Student.Phone', 'Mobile', 'entities/rollcall/NamingRecord.json', '"field": "Mobile"'],
+        ['exam/ExamQuestion.BankId', 'Shelf', 'entities/exam/ExamPaper.json', '"by": "Shelf"'],
+        [
+          'rollcall/NamingRecord.TaskName',
+          'Title',
+          'entities/rollcall/NamingRecord.json',
+          '"field": "TaskName"',
+        ],
+      ] as const;
+      for (const [path, name, file, written] of renames) {
+        expect(shipped.get(file)).not.toContain(written);
+        for (const [changed, edits] of rename.edits(shipped, [path, name]))
+          shipped.set(changed, applyEdits(shipped.get(changed)!, edits));
+        expect(shipped.get(file)).toContain(written);
+      }
+      const { problems, set } = inspect(parseTexts(shipped).files);
+      expect(problems).toEqual([]);
+      const sources = new Map([...shipped].map(([file, text]) => [file, new JsonSource(text)]));
+      // What a paper reads goes by its name, and is renamed in every part at once.
+      const isWritten = ({ kind, pointer }: Use) => kind === 'field' && !pointer.startsWith('/paper');
+      const nowhere = [...set!.uses.values()].filter(
+        (use) => isWritten(use) && !placeOfUse(sources.get(use.file)!, use),
+      );
+      expect(nowhere).toEqual([]);
+    },
+  );
 
   it('rename-field takes along what a paper reads by the same name, and refuses what it reads by this one', () => {
     const shipped = readTexts('schemas');

@@ -261,9 +261,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Of two that send the same call from the same kind of box, the usual run takes one. */
-const ALIKE = ['reject', 'edit', 'set', 'batch'];
-const sentKinds = KINDS.filter(({ verb }) => scaled(true, !ALIKE.includes(verb)));
+/** The usual run takes a decision, a form and a file; how the others are sent follows from these. */
+const TAKEN = ['approve', 'add', 'upload'];
+const sentKinds = KINDS.filter(({ verb }) => scaled(true, TAKEN.includes(verb)));
 
 const standsIn = (typed: Locator | undefined) =>
   typed?.evaluate((box) => (box instanceof HTMLInputElement ? box.value : box.dataset['tile']));

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { allAsked, lastAsked, openGallery, settled, type Gallery } from './harness.ts';
+import { atLength } from '../../_util/scale.ts';
 
 let gallery: Gallery;
 let page: Page;
@@ -187,7 +188,7 @@ describe('a list', () => {
   });
 });
 
-it('L02 lanes of references are the rows that a reference may be to; a move asks for what else its action wants', async () => {
+atLength('L02 lanes of references are its choices, and a move asks for what its action wants', async () => {
   const page = await show('gallery/place-lanes');
   const lanes = page.getByRole('region', { name: /.+/ });
   const [from, to] = [lanes.nth(0), lanes.nth(1)];
@@ -382,7 +383,7 @@ describe('R06 the designer of questionnaires', () => {
     expect(sent.Questions[1]!.Options[0]!.JumpTo).toBe(3);
   });
 
-  it('is dragged, shows its factors and a preview, and has nothing that axe complains of', async () => {
+  atLength('is dragged, shows its factors and a preview, and has nothing that axe complains of', async () => {
     await page.locator('ol > li').nth(3).dragTo(page.locator('ol > li').nth(0));
     await expect.poll(async () => (await titles(1)).length).toBeGreaterThan(0);
     expect(await axeProblems(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fillSample } from './fill-sample.ts';
 import { lastAsked, openGallery, type Gallery } from './harness.ts';
+import { scaled } from '../../_util/scale.ts';
 
 let gallery: Gallery;
 
@@ -15,7 +16,7 @@ describe('16.9 Enter', () => {
   const inputs = (page: Page) =>
     page.locator('form [data-field] input:not([type=file]):not([type=hidden]):enabled:visible');
 
-  it.each(['sample-form', 'show-form', 'plan-form', 'entry-form'])(
+  it.each(scaled(['sample-form', 'show-form', 'plan-form', 'entry-form'], ['sample-form', 'entry-form']))(
     'in any input of %s sends nothing',
     async (name) => {
       const page = await gallery.show(`gallery/${name}`);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { scaled } from '../../_util/scale.ts';
 
 const kindOf = (path: string): string => {
   const folder = path.startsWith('gallery/') ? 'tests/fixtures/apps/gallery/pages' : 'schemas/pages';
@@ -18,10 +19,17 @@ function firstOfKind(): (path: string, state: string) => boolean {
 
 const isFirstShown = firstOfKind();
 const isFirstForAxe = firstOfKind();
+const isFirstForKeys = firstOfKind();
 
-/** What stands in the place of rows that are on their way, or do not come, is the same on each page of a kind. */
+/** What becomes of a page whose data are as they rarely are follows from its kind. */
 export const isNewAtAll = (path: string, state: string): boolean =>
-  !['error', 'loading'].includes(state) || isFirstShown(path, state);
+  state === 'filled' || isFirstShown(path, state);
+
+/** The keyboard goes through every kind of page that can be worked, and through the form that holds every type of field. */
+export const isForKeys = (path: string): boolean =>
+  path.startsWith('gallery/') &&
+  !path.endsWith('-locked') &&
+  scaled(true, path === 'gallery/show-form' || isFirstForKeys(path, 'filled'));
 
 /** Longer texts in the same elements are nothing new to axe, nor is what stands in the place of rows on another page of a kind. */
 export const isNewToAxe = (path: string, state: string): boolean =>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pressInRow } from '../../_util/row-button.ts';
 import { widthFaults } from '../../_util/width-faults.ts';
+import { atLength, scaled } from '../../_util/scale.ts';
 import { axeProblems } from './axe.ts';
 import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 
@@ -63,12 +64,14 @@ describe('a link that leaves by itself', () => {
   });
 });
 
+const VIEWS = ['calendar&day=2026-11-12', 'calendar&day=2026-11-12&span=week', 'gallery', 'timeline'];
+
 describe('20.8 a list in its views', () => {
   const all = (query: string, width: number) =>
     gallery.show('gallery/views', { width, query: `&rows=60${query}` });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-  it.each(['calendar&day=2026-11-12', 'calendar&day=2026-11-12&span=week', 'gallery', 'timeline'])(
+  it.each(scaled(VIEWS, VIEWS.slice(0, 1)))(
     'axe finds nothing in %s, and it fits at 1440, 800 and 375 px',
     async (view) => {
       page = await all(`&view=${view}`, 1440);
@@ -130,7 +133,7 @@ describe('20.8 a list in its views', () => {
     await page.getByRole('button', { name: '新增到11月13日 周五' }).waitFor();
   });
 
-  it('gallery: a row stands under its picture, or else under how its name begins', async () => {
+  atLength('gallery: a row stands under its picture, or else under how its name begins', async () => {
     page = await all('&view=gallery', 800);
     const cards = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
     await cards.getByRole('img', { name: '看病复查的图片' }).first().waitFor();
@@ -141,13 +144,16 @@ describe('20.8 a list in its views', () => {
     expect(begun.filter((text) => text !== '')).toEqual(['社会', '回家', '参加']);
   });
 
-  it('timeline: rows stand in the order of the date, below its day, whatever the list is sorted by', async () => {
-    page = await all('&view=timeline', 800);
-    await page.getByRole('region', { name: '2026年11月1日 周日' }).waitFor();
-    expect(await lastAsked(page, 'list')).toMatchObject({ sortField: 'StartTime', sortOrder: 'ascend' });
-    await page.getByRole('button', { name: '加载更多（还有50条）' }).press('Enter');
-    await page.getByRole('button', { name: '加载更多（还有40条）' }).waitFor();
-  });
+  atLength(
+    'timeline: rows stand in the order of the date, below its day, whatever the list is sorted by',
+    async () => {
+      page = await all('&view=timeline', 800);
+      await page.getByRole('region', { name: '2026年11月1日 周日' }).waitFor();
+      expect(await lastAsked(page, 'list')).toMatchObject({ sortField: 'StartTime', sortOrder: 'ascend' });
+      await page.getByRole('button', { name: '加载更多（还有50条）' }).press('Enter');
+      await page.getByRole('button', { name: '加载更多（还有40条）' }).waitFor();
+    },
+  );
 });
 
 it('20.8 a column draws its text as the code that it says', async () => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_CUTS, GIVEN_UP } from '../../../src/server/jobs/tasks/runner.ts';
 import { onPostgres, type OwnDatabase } from '../../_util/postgres.ts';
-import { scaled } from '../../_util/scale.ts';
+import { atLength, scaled } from '../../_util/scale.ts';
 import { createClient, type TestClient } from '../../_util/server.ts';
 import { startServerProcess, type ServerProcess } from '../../_util/server-process.ts';
 import { sheetFile, uploaded } from '../../_util/upload.ts';
@@ -158,48 +158,55 @@ export function killedTasks(started: () => Killing): void {
       console.log(`ended ms after the restart (of it cut in the middle): ${waits.join(', ')}`);
     }, 1_800_000);
 
-    it('an undo goes on as well, on another node where there is one, and is stopped from any', async () => {
-      const { own, env, server } = started();
-      const first = (await vi.waitFor(async () => {
-        const { value } = await office.call('ImportExport/GetInPutTaskList', { PageIndex: 1, PageSize: 100 });
-        return value.rows.find(({ Total }: { Total: number }) => Total === MANY);
-      }, PATIENCE)) as { Id: string };
-      const act = (client: TestClient, EnCode: string) =>
-        client.call('Data/Action', { EnCode, Ids: [first.Id], Params: {} });
-      const isUndone = () =>
-        vi.waitFor(async () => {
-          const admin = createClient(server.url);
-          expect(await admin.login('admin')).toMatchObject({ code: 0 });
-          const { value } = await admin.call('Data/Get', {
-            Entity: 'import-export/ImportTask',
-            Id: first.Id,
+    atLength(
+      'an undo goes on as well, on another node where there is one, and is stopped from any',
+      async () => {
+        const { own, env, server } = started();
+        const first = (await vi.waitFor(async () => {
+          const { value } = await office.call('ImportExport/GetInPutTaskList', {
+            PageIndex: 1,
+            PageSize: 100,
           });
-          expect(value).toMatchObject({ IsAskForStr: '已撤销' });
-        }, PATIENCE);
-      if (own.url === undefined) {
-        expect((await act(office, 'task.import.undo')).value).toEqual({ Running: 1 });
-        await killed(400);
-      } else {
-        const other = await startServerProcess({ env: { ...env, DATA_DIR: server.dataDir } });
-        try {
-          const there = createClient(other.url);
-          expect(await there.login('school01')).toMatchObject({ code: 0 });
-          expect((await act(there, 'task.import.undo')).value).toEqual({ Running: 1 });
-          expect((await act(office, 'task.import.stopUndo')).code).toBe(0);
-          expect(await storedAs('众人A')).toEqual({ teachers: MANY, users: MANY });
-          await vi.waitFor(
-            async () => expect((await act(there, 'task.import.undo')).value).toEqual({ Running: 1 }),
-            PATIENCE,
-          );
-          await sleep(400);
-        } finally {
-          await other.kill('SIGKILL');
-          await other.stop();
+          return value.rows.find(({ Total }: { Total: number }) => Total === MANY);
+        }, PATIENCE)) as { Id: string };
+        const act = (client: TestClient, EnCode: string) =>
+          client.call('Data/Action', { EnCode, Ids: [first.Id], Params: {} });
+        const isUndone = () =>
+          vi.waitFor(async () => {
+            const admin = createClient(server.url);
+            expect(await admin.login('admin')).toMatchObject({ code: 0 });
+            const { value } = await admin.call('Data/Get', {
+              Entity: 'import-export/ImportTask',
+              Id: first.Id,
+            });
+            expect(value).toMatchObject({ IsAskForStr: '已撤销' });
+          }, PATIENCE);
+        if (own.url === undefined) {
+          expect((await act(office, 'task.import.undo')).value).toEqual({ Running: 1 });
+          await killed(400);
+        } else {
+          const other = await startServerProcess({ env: { ...env, DATA_DIR: server.dataDir } });
+          try {
+            const there = createClient(other.url);
+            expect(await there.login('school01')).toMatchObject({ code: 0 });
+            expect((await act(there, 'task.import.undo')).value).toEqual({ Running: 1 });
+            expect((await act(office, 'task.import.stopUndo')).code).toBe(0);
+            expect(await storedAs('众人A')).toEqual({ teachers: MANY, users: MANY });
+            await vi.waitFor(
+              async () => expect((await act(there, 'task.import.undo')).value).toEqual({ Running: 1 }),
+              PATIENCE,
+            );
+            await sleep(400);
+          } finally {
+            await other.kill('SIGKILL');
+            await other.stop();
+          }
         }
-      }
-      await isUndone();
-      expect(await storedAs('众人A')).toEqual({ teachers: 0, users: 0 });
-    }, 600_000);
+        await isUndone();
+        expect(await storedAs('众人A')).toEqual({ teachers: 0, users: 0 });
+      },
+      600_000,
+    );
 
     // The embedded database answers nobody while an import runs, so nobody could tell which try it is.
     it.runIf(scaled(true, false) && onPostgres)(

@@ -26,18 +26,42 @@ export async function sealOldValues(
   for (const entity of entities.values()) {
     const fields = sealedFields(entity);
     if (fields.length === 0) continue;
-    const before = count;
     for (let after = ''; after !== undefined;) {
       const done = await database.transaction((tx) => sealSome(tx, entity, fields, after));
       count += done.count;
       if (done.last === undefined) break;
       after = done.last;
     }
-    const noted = await sealJournal(database, entity, fields);
-    if (count > before) await database.query(`VACUUM FULL ${ident(entity.table)}`);
-    if (noted > 0) await database.query('VACUUM FULL sys_journal');
+    await sealJournal(database, entity, fields);
   }
+  await rewriteTables(database);
   return count;
+}
+
+/** Begins the keys that say which tables' files still hold what was sealed since. */
+const REWRITE = 'rewrite:';
+
+const askRewrite = (tx: Transaction, table: string) =>
+  tx.query('INSERT INTO sys_meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    REWRITE + table,
+    table,
+  ]);
+
+/** Writes the files anew that were asked for, also by a start that ended before it came to them. */
+async function rewriteTables(database: Database): Promise<void> {
+  const asked = await database.query<{ key: string; table: string; index: string }>(
+    `SELECT m.key, m.value AS "table", c.relname AS index
+     FROM sys_meta m JOIN pg_index i ON i.indrelid = to_regclass(quote_ident(m.value)) AND i.indisprimary
+       JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE starts_with(m.key, $1)`,
+    [REWRITE],
+  );
+  for (const { key, table, index } of asked.rows)
+    await database.transaction(async (tx) => {
+      // VACUUM FULL would do the same, but not in a transaction, and so within the limits of time.
+      await tx.query(`CLUSTER ${ident(table)} USING ${ident(index)}`);
+      await tx.query('DELETE FROM sys_meta WHERE key = $1', [key]);
+    });
 }
 
 /** Whether a column holds something that the present key did not seal. */
@@ -58,6 +82,7 @@ async function sealSome(
     [present(), after],
   );
   if (rows.length === 0) return { count: 0, last: undefined };
+  await askRewrite(tx, entity.table);
   const sealed = rows.map((row) => ({
     Id: row['Id'],
     ...Object.fromEntries(fields.map((field) => [field.name, sealedOld(field, row[field.name])])),
@@ -87,13 +112,10 @@ async function sealJournal(
   database: Database,
   entity: EntityModel,
   fields: readonly FieldModel[],
-): Promise<number> {
-  let count = 0;
+): Promise<void> {
   for (const field of fields)
     for (const side of ['before', 'after'] as const)
-      for (let done = -1; done !== 0; count += done)
-        done = await database.transaction((tx) => sealSomeNoted(tx, entity, field, side));
-  return count;
+      while ((await database.transaction((tx) => sealSomeNoted(tx, entity, field, side))) > 0);
 }
 
 async function sealSomeNoted(
@@ -108,6 +130,8 @@ async function sealSomeNoted(
      LIMIT ${ROWS_AT_ONCE} FOR UPDATE`,
     [table, field.name, present()],
   );
+  if (rows.length === 0) return 0;
+  await askRewrite(tx, 'sys_journal');
   const sealed = rows.map(({ act, id, value }) => ({ act, id, value: sealedOld(field, value) }));
   await tx.query(
     `UPDATE sys_journal j SET ${side} = jsonb_set(${side}, ARRAY[$2::text], coalesce(to_jsonb(r.value), 'null'))
