@@ -188,7 +188,7 @@ describe('a list', () => {
   });
 });
 
-atLength('L02 lanes of references are its choices, and a move asks for what its action wants', async () => {
+atLength('L02 lanes of references are its choices; a move asks for what it wants', async () => {
   const page = await show('gallery/place-lanes');
   const lanes = page.getByRole('region', { name: /.+/ });
   const [from, to] = [lanes.nth(0), lanes.nth(1)];
