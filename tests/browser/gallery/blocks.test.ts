@@ -192,7 +192,6 @@ atLength('L02 lanes of references are its choices; a move asks for what it wants
   const page = await show('gallery/place-lanes');
   const lanes = page.getByRole('region', { name: /.+/ });
   const [from, to] = [lanes.nth(0), lanes.nth(1)];
-  await from.getByRole('button', { name: '移动' }).first().waitFor();
   await from.getByRole('button', { name: '移动' }).first().press('Enter');
   await page.getByRole('menuitem').first().press('Enter');
   const dialog = page.getByRole('dialog', { name: '换地点' });
