@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { scaled } from '../../_util/scale.ts';
 
+/** A page that is not there is a kind of its own. */
 const kindOf = (path: string): string => {
   const folder = path.startsWith('gallery/') ? 'tests/fixtures/apps/gallery/pages' : 'schemas/pages';
-  return JSON.parse(readFileSync(`${folder}/${path}.json`, 'utf8')).kind;
+  const file = `${folder}/${path}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).kind : path;
 };
 
 /** @returns whether a page is the first of its kind in a state */

@@ -131,9 +131,10 @@ describe('L02 every shipped page, as the roles that are given it', () => {
       if (view.role !== SUPER_ROLE)
         expect(wordsOfImplementers(await page.locator('body').innerText()), view.role).toEqual([]);
     }
-    // The window stays as it is for the next page: each is drawn at one width and made to fit the other.
+    // The window stays as it is for the next page: each is drawn at one width and made to fit the others.
     const isWide = page.viewportSize()!.width === WIDE.width;
-    for (const size of isWide ? [WIDE, MIDDLE, NARROW] : [NARROW, MIDDLE, WIDE]) {
+    const sizes = scaled([WIDE, MIDDLE, NARROW], [WIDE, NARROW]);
+    for (const size of isWide ? sizes : sizes.toReversed()) {
       await page.setViewportSize(size);
       if (size === WIDE && isForAxe(path)) expect(await axeProblems(page)).toEqual([]);
       await expect.poll(() => widthFaults(page), { message: `${size.width} px` }).toEqual([]);
