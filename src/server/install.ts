@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAuthTables } from './auth/tables.ts';
 import { entities } from '../contract/generated/entities.ts';
@@ -57,10 +57,21 @@ async function installedVersion(database: Database): Promise<string | undefined>
   return known.rows[0]?.value;
 }
 
-/** Another build may install other things from the same schemas. Run from its sources, a program never counts as the same. */
+/** What a program that is run from its sources consists of, as far as it installs anything. */
+const SOURCES = ['src/server', 'src/contract'];
+let ofSources: string | undefined;
+
+/** Another build may install other things from the same schemas, and so may other sources. */
 function programVersion(): string {
   const own = fileURLToPath(import.meta.url);
-  return own.endsWith('.ts')
-    ? String(process.hrtime.bigint())
-    : createHash('sha256').update(readFileSync(own)).digest('hex');
+  if (!own.endsWith('.ts')) return createHash('sha256').update(readFileSync(own)).digest('hex');
+  return (ofSources ??= hashOf(SOURCES.map((folder) => resolve(folder))));
+}
+
+function hashOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+      if (file.endsWith('.ts') && !file.endsWith('.test.ts')) hash.update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
 }

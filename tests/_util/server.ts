@@ -140,11 +140,15 @@ export async function startSchool({
   };
 }
 
-/** The database before the server starts: it holds the school already where that is the one most tests have. */
+/** The database before the server starts: it holds what its first start would have made, where that is what most tests have. */
 function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
   useSealingKeys(secretsIn(config.keyFile));
-  const usual = config.demo && config.demoPassword === PASSWORD && config.schemasDir === resolve('schemas');
-  if (!usual) return openEmpty(config.dataDir);
+  if (config.schemasDir !== resolve('schemas')) return openEmpty(config.dataDir);
+  if (!config.demo)
+    return openPrepared('installed', config.dataDir, (empty) =>
+      installShipped(empty, loadCatalog(config.schemasDir)),
+    );
+  if (config.demoPassword !== PASSWORD) return openEmpty(config.dataDir);
   // What the school did is dated from the day on which it was made.
   const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' }).replaceAll('-', '');
   return openPrepared(`school_${config.demoStudents}_${day}`, config.dataDir, async (empty) => {

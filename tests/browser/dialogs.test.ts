@@ -232,7 +232,7 @@ describe('the dialogs of the user menu', () => {
     expect(await size()).toBe('34 left');
   });
 
-  atLength('S14: a binding is told, and taken away after a question', async () => {
+  it('S14: a binding is told, and taken away after a question', async () => {
     const dialog = await openDialog(page, '企业微信绑定管理');
     await dialog.getByText('已绑定', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: '解绑' }).click();

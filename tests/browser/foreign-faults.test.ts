@@ -106,7 +106,7 @@ describe('Q10: answers that are not as they should be', () => {
     'GetTitleAndImg',
     'GetMyDesktopTool',
   ];
-  const COUNT = scaled(400, 12);
+  const COUNT = scaled(400, 6);
   /** Two thousand answers take their time. */
   const LONG = scaled({ timeout: 3_600_000 }, {});
 
@@ -151,7 +151,7 @@ describe('Q10: answers that are not as they should be', () => {
     ['GetInPutTaskList', '我的上传'],
     ['IsBingWX', '企业微信绑定管理'],
   ];
-  const IN_PLACE = scaled(1_500, 36);
+  const IN_PLACE = scaled(1_500, 18);
 
   it(`Q04, S13, C01: nor do ${IN_PLACE} of those that are asked for while the page stays`, LONG, async () => {
     const { page } = shared;

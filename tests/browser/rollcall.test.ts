@@ -10,7 +10,6 @@ import { startSchool, type TestClient, type TestSchool } from '../_util/server.t
 import { axeProblems } from './gallery/axe.ts';
 import { takeStep } from './gallery/page-test.ts';
 import { pressInRow } from '../_util/row-button.ts';
-import { atLength } from '../_util/scale.ts';
 
 /** Two students of one class of the counsellor: the first one's name is called, the second one's is not. */
 const [CALLED, CLASSMATE] = ['202401010101', '202401010104'] as const;
@@ -96,51 +95,48 @@ const shot = (page: Page, name: string) =>
   process.env['SHOTS'] ? page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` }) : undefined;
 
 describe('R04 M02 a roll, from the form to the phone and the board', () => {
-  atLength(
-    'the counsellor makes a task, shows its code, watches the board and calls whom it misses',
-    async () => {
-      const form = '/epidemicMange/laterMange/addEditNamingTask';
-      const { page, errors, close } = await signIn(COUNSELLOR, form, 1440);
-      await fillTask(page, await classOf(CALLED));
-      await page.getByText(`接下来的点名日期：${today()}`).waitFor();
-      await page.getByText(/^共[1-9]\d*人$/).waitFor();
-      await shot(page, 'roll-form');
-      await page.getByRole('button', { name: '保存并启用' }).click();
-      await page.waitForURL((url) => url.pathname.endsWith('/namingTask'));
-      const made = page.getByRole('row').filter({ hasText: SCANNED });
-      await made.getByText('进行中').waitFor();
-      await made.getByRole('button', { name: '复制' }).click();
-      await pressInRow(
-        page.getByRole('row').filter({ hasText: SCANNED, hasNotText: '进行中' }).first(),
-        '编辑',
-      );
-      await expect.poll(() => page.getByLabel('任务名称').inputValue()).toContain(SCANNED);
-      await beginRoll(school, SCANNED);
-      await page.goto(`${school.urls[0]}/epidemicMange/laterMange/namingResult`);
-      await page.getByRole('row').filter({ hasText: SCANNED }).getByText('签到码', { exact: true }).click();
-      const wall = page.getByRole('dialog');
-      await wall.getByRole('img', { name: '签到码二维码' }).waitFor();
-      await wall.getByText('应到').waitFor();
-      await shot(page, 'roll-code');
-      expect(await axeProblems(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await wall.waitFor({ state: 'detached' });
-      await page
-        .getByRole('row')
-        .filter({ hasText: '节前在校情况点名' })
-        .getByText('现场', { exact: true })
-        .click();
-      const board = page.getByRole('dialog');
-      await board.getByText('各班情况').waitFor();
-      const phone = board.locator('a[href^="tel:1"]').first();
-      await phone.waitFor();
-      expect(await phone.getAttribute('href')).toMatch(/^tel:199\d{8}$/);
-      expect(await axeProblems(page)).toEqual([]);
-      await shot(page, 'roll-4');
-      expect(errors).toEqual([]);
-      await close();
-    },
-  );
+  it('the counsellor makes a task, shows its code, watches the board and calls whom it misses', async () => {
+    const form = '/epidemicMange/laterMange/addEditNamingTask';
+    const { page, errors, close } = await signIn(COUNSELLOR, form, 1440);
+    await fillTask(page, await classOf(CALLED));
+    await page.getByText(`接下来的点名日期：${today()}`).waitFor();
+    await page.getByText(/^共[1-9]\d*人$/).waitFor();
+    await shot(page, 'roll-form');
+    await page.getByRole('button', { name: '保存并启用' }).click();
+    await page.waitForURL((url) => url.pathname.endsWith('/namingTask'));
+    const made = page.getByRole('row').filter({ hasText: SCANNED });
+    await made.getByText('进行中').waitFor();
+    await made.getByRole('button', { name: '复制' }).click();
+    await pressInRow(
+      page.getByRole('row').filter({ hasText: SCANNED, hasNotText: '进行中' }).first(),
+      '编辑',
+    );
+    await expect.poll(() => page.getByLabel('任务名称').inputValue()).toContain(SCANNED);
+    await beginRoll(school, SCANNED);
+    await page.goto(`${school.urls[0]}/epidemicMange/laterMange/namingResult`);
+    await page.getByRole('row').filter({ hasText: SCANNED }).getByText('签到码', { exact: true }).click();
+    const wall = page.getByRole('dialog');
+    await wall.getByRole('img', { name: '签到码二维码' }).waitFor();
+    await wall.getByText('应到').waitFor();
+    await shot(page, 'roll-code');
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await wall.waitFor({ state: 'detached' });
+    await page
+      .getByRole('row')
+      .filter({ hasText: '节前在校情况点名' })
+      .getByText('现场', { exact: true })
+      .click();
+    const board = page.getByRole('dialog');
+    await board.getByText('各班情况').waitFor();
+    const phone = board.locator('a[href^="tel:1"]').first();
+    await phone.waitFor();
+    expect(await phone.getAttribute('href')).toMatch(/^tel:199\d{8}$/);
+    expect(await axeProblems(page)).toEqual([]);
+    await shot(page, 'roll-4');
+    expect(errors).toEqual([]);
+    await close();
+  });
 
   it('a student sees how long it is open, how to allow the place and how far it is, answers, and sees that; another roll is answered by scanning', async () => {
     const { page, errors, close } = await signIn(CALLED, '/later/mySign', 375);

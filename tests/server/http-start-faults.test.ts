@@ -193,6 +193,7 @@ describe.skipIf(!onPostgres)('a PostgreSQL that does not let the program in', ()
       const noted = await database.query(`SELECT 1 FROM sys_meta WHERE starts_with(key, 'migration:')`);
       expect(noted.rowCount).toBeGreaterThanOrEqual(5);
       await database.query(`INSERT INTO sys_meta (key, value) VALUES ('migration:0999-later.sql', '')`);
+      await database.query(`DELETE FROM sys_meta WHERE key = 'installed'`);
       const failure = await installShipped(database, catalog).catch((error: unknown) => error);
       expectTold(await explained(failure), '0999-later.sql', '更新版本');
       await database.query(`DELETE FROM sys_meta WHERE key = 'migration:0999-later.sql'`);

@@ -128,6 +128,7 @@ describe('M09 tasks of imports and exports', () => {
       Id,
     ]);
     await school.database.query('DROP TABLE sys_task');
+    await school.database.query(`DELETE FROM sys_meta WHERE key = 'installed'`);
     await installShipped(school.database, school.engine.catalog);
     expect(await adoptTasks(school.database, school.engine.catalog)).toBe(1);
     await ended(() => downloads(clerk));

@@ -122,41 +122,45 @@ export function killedTasks(started: () => Killing): void {
       waits.push(`${Math.round(performance.now() - since)} (${cut})`);
     };
 
-    it('an import and an export that were killed at any moment end as if they were not, once', async () => {
-      const first = await begun(await fileOf('A', MANY));
-      let since = await killed(Math.random() * 1_500);
-      const task = await importIs(first, /^(?!正在)/);
-      expect(task).toMatchObject({ IsAskForStr: '已完成', SuccessCount: MANY, FailCount: 0 });
-      told(since, task);
-      expect(await storedAs('众人A')).toEqual({ teachers: MANY, users: MANY });
-      wanted = await bytesOf(await exportIsDone(await exported()));
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const mark = `B${round}X`;
-        const rows = 300;
-        const workbook = await fileOf(mark, rows);
-        // Now the one, now the other is what runs, and the rest waits behind it.
-        const isImportFirst = round % 2 === 0;
-        const early = isImportFirst ? await begun(workbook) : await exported();
-        const late = isImportFirst ? await exported() : await begun(workbook);
-        const [imported, download] = isImportFirst ? [early, late] : [late, early];
-        since = await killed(Math.random() * 800);
-        const upload = await importIs(imported, /^(?!正在)/);
-        expect(upload).toMatchObject({ IsAskForStr: '已完成', SuccessCount: rows });
-        const file = await exportIsDone(download);
-        told(since, upload, file);
-        const bytes = await bytesOf(file);
-        expect(bytes.equals(wanted)).toBe(true);
-        expect(await storedAs(`众人${mark}`)).toEqual({ teachers: rows, users: rows });
-      }
-      // Of what was half written nothing outlives the next start.
-      const passing = await readdir(join(started().server.dataDir, 'tmp'), {
-        withFileTypes: true,
-        recursive: true,
-      });
-      expect(passing.filter((one) => one.isFile())).toEqual([]);
-      expect(passing).toHaveLength(1);
-      console.log(`ended ms after the restart (of it cut in the middle): ${waits.join(', ')}`);
-    }, 1_800_000);
+    atLength(
+      'an import and an export that were killed at any moment end as if they were not, once',
+      async () => {
+        const first = await begun(await fileOf('A', MANY));
+        let since = await killed(Math.random() * 1_500);
+        const task = await importIs(first, /^(?!正在)/);
+        expect(task).toMatchObject({ IsAskForStr: '已完成', SuccessCount: MANY, FailCount: 0 });
+        told(since, task);
+        expect(await storedAs('众人A')).toEqual({ teachers: MANY, users: MANY });
+        wanted = await bytesOf(await exportIsDone(await exported()));
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const mark = `B${round}X`;
+          const rows = 300;
+          const workbook = await fileOf(mark, rows);
+          // Now the one, now the other is what runs, and the rest waits behind it.
+          const isImportFirst = round % 2 === 0;
+          const early = isImportFirst ? await begun(workbook) : await exported();
+          const late = isImportFirst ? await exported() : await begun(workbook);
+          const [imported, download] = isImportFirst ? [early, late] : [late, early];
+          since = await killed(Math.random() * 800);
+          const upload = await importIs(imported, /^(?!正在)/);
+          expect(upload).toMatchObject({ IsAskForStr: '已完成', SuccessCount: rows });
+          const file = await exportIsDone(download);
+          told(since, upload, file);
+          const bytes = await bytesOf(file);
+          expect(bytes.equals(wanted)).toBe(true);
+          expect(await storedAs(`众人${mark}`)).toEqual({ teachers: rows, users: rows });
+        }
+        // Of what was half written nothing outlives the next start.
+        const passing = await readdir(join(started().server.dataDir, 'tmp'), {
+          withFileTypes: true,
+          recursive: true,
+        });
+        expect(passing.filter((one) => one.isFile())).toEqual([]);
+        expect(passing).toHaveLength(1);
+        console.log(`ended ms after the restart (of it cut in the middle): ${waits.join(', ')}`);
+      },
+      1_800_000,
+    );
 
     atLength(
       'an undo goes on as well, on another node where there is one, and is stopped from any',
