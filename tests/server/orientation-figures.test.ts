@@ -3,6 +3,7 @@ import roles from '../../schemas/menus/roles.json';
 import { compareFigures, countedCalls, holderOf } from '../_util/figures.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { lookAtHome } from '../_util/homes.ts';
+import { keepTonight } from '../../src/server/modules/rollcall/tonight.ts';
 import { scaled } from '../_util/scale.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
@@ -15,6 +16,8 @@ const sql = async <Found extends object>(text: string, values: unknown[] = []) =
 beforeAll(
   async () => {
     school = await startSchool({ demoStudents: scaled(20_000, 40) });
+    // What is noted every five minutes does not change in the middle of a comparison.
+    await keepTonight(school.engine);
     batch = (await sql<{ Id: string }>(`SELECT "Id" FROM "OrientationBatch"`))[0]!.Id;
   },
   scaled(1_200_000, 120_000),
