@@ -31,7 +31,7 @@ function namesShown(page: PageFile & { kind: 'list' }, schema: SchemaAnswer, { r
   return wordsOfImplementers(texts.map((text) => JSON.stringify(text)).join('\n'));
 }
 
-/** Roles that open a page in `npm test`: one that has it by itself, and another one to compare. */
+/** How many of the roles that have a page open it in `npm test`. */
 const OPENERS = 2;
 
 /**
