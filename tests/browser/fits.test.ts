@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
-import { scaled } from '../_util/scale.ts';
+import { atLength, scaled } from '../_util/scale.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -59,7 +59,7 @@ describe.each(scaled([1440, 375], [375]))('Issue 15.9 a form at %i px', (width) 
     await close();
   });
 
-  it('a class takes its students along', async () => {
+  atLength('a class takes its students along', async () => {
     const year = width === 1440 ? '2003' : '2004';
     const { page, close } = await signIn('/base/class', width);
     const form = await editFirst(page);

@@ -55,7 +55,7 @@ async function rowsOf(path: string): Promise<unknown[][]> {
   return rows;
 }
 
-describe.each(WALKED.map((dialect) => [dialect.name, dialect] as const))(
+describe.each(scaled(WALKED, WALKED.slice(1)).map((dialect) => [dialect.name, dialect] as const))(
   'a server that is %s',
   (_, dialect) => {
     it('A08: C01: E01: G02: K01: K02: L03: has its lists, forms, buttons and exports', async () => {
@@ -156,7 +156,7 @@ describe('a page whose calls section 7 names', () => {
 });
 
 /** Rows of a long export: as many as a file holds with `npm run test:full`. */
-const LONG = scaled(1_000_000, 20_000);
+const LONG = scaled(1_000_000, 6_000);
 const PIECE = 500;
 
 /** An answer of so many rows as it is written, piece by piece. */

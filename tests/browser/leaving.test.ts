@@ -5,7 +5,7 @@ import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { pressInRow } from '../_util/row-button.ts';
-import { scaled } from '../_util/scale.ts';
+import { atLength } from '../_util/scale.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -31,7 +31,7 @@ const sql = async <Found extends object>(text: string, values: unknown[] = []) =
   (await school.database.query<Found & Record<string, unknown>>(text, values)).rows;
 
 describe('what hangs on somebody is shown before the end', () => {
-  it.each(Object.entries(SIZES).slice(scaled(0, 1)))(
+  atLength.each(Object.entries(SIZES))(
     'somebody with classes or students who leaves, on a %s',
     async (name, size) => {
       const [teacher] = await sql<{ Id: string; TeacherNo: string; LoginName: string }>(

@@ -130,7 +130,7 @@ describe('M04 an exam by keys alone', () => {
     return own;
   };
 
-  it('is entered, answered and handed in', async () => {
+  atLength('is entered, answered and handed in', async () => {
     const { page, errors, close } = await opened(STUDENT, '/examSystem/my');
     await page.getByRole('button', { name: '进入考试' }).waitFor();
     await keyTo(page, /^进入考试$/);

@@ -351,7 +351,7 @@ describe('M12 dictionaries in the browser', () => {
 });
 
 describe('M08 workflow designer', () => {
-  it(
+  atLength(
     'is worked by keys, told what is wrong beside the node, and publishes what new applications go by',
     async () => {
       const { page, errors, close } = await signedIn('school01', '/WorkflowDesigner/index', 1440);

@@ -5,7 +5,7 @@ import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded } from '../_util/upload.ts';
-import { scaled } from '../_util/scale.ts';
+import { atLength } from '../_util/scale.ts';
 
 const SHORT = 60_000;
 const SHOTS = process.env['SHOTS'];
@@ -52,7 +52,7 @@ const isThere = async (no: string) =>
     .rowCount;
 
 describe('a wrong import is not for ever', { timeout: 240_000 }, () => {
-  it.each(scaled([1440, 375], [375]))('is undone from the list after a preview, at %i px', async (width) => {
+  atLength.each([1440, 375])('is undone from the list after a preview, at %i px', async (width) => {
     const no = `W${width}`;
     await imported(no);
     const page = await signedIn(width, '/task/all');
