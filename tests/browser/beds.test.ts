@@ -138,6 +138,13 @@ describe('R15: M01: a freshman on his phone', () => {
     );
     const path = '/welcomeSchool/WelcomNewStudent/entranceEduDetail';
     const { page, errors, close } = await signIn('26360000000009', HUB, 375);
+    // A phone has a way back on every page.
+    const back = page.getByRole('button', { name: '返回', exact: true });
+    await back.waitFor();
+    await page.getByText('入学教育').first().click();
+    await page.waitForURL((url) => url.pathname.endsWith('/entranceEdu'));
+    await back.press('Enter');
+    await page.waitForURL((url) => url.pathname === HUB);
     // What the page sends stands in one order with marks of this test.
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -8,6 +8,7 @@ import type { NavItem } from '../menu-routes.ts';
 import { useVisit } from '../visit/useVisit.ts';
 import { endVisit } from '../visit/visit.ts';
 import { openWindow } from '../useNavigationOf.ts';
+import { BackButton } from './BackButton.tsx';
 import styles from './blank.module.css';
 
 interface BlankLayoutProps {
@@ -22,15 +23,17 @@ interface BlankLayoutProps {
  */
 export function BlankLayout({ title, fullPath, children }: BlankLayoutProps) {
   const device = useDevice();
-  const { me, variant, systemTitle, navigation } = useFrame();
+  const { me, variant, systemTitle, navigation, home } = useFrame();
   const visit = useVisit();
   const isVisitor = me === undefined;
   const isApplication = variant === 'application';
+  const isHome = fullPath.split(/[?#]/, 1)[0] === home;
   const pages = isApplication ? leavesOf(navigation) : [];
   return (
     <div className={styles['blank']}>
       {(isVisitor || device === 'mobile') && (
         <header className={styles['bar']}>
+          {!isVisitor && !isHome && <BackButton className={styles['back']} />}
           <strong>{title || systemTitle || siteTitle(storedSite())}</strong>
           {isVisitor && !visit && <a href={loginAddress(fullPath)}>登录</a>}
           {isVisitor && visit && (

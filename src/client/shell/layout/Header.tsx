@@ -1,12 +1,11 @@
-import { LeftOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useFrame } from '../frame.ts';
 import { Optional } from '../Optional.tsx';
 import { TodoLink } from '../todo-count.tsx';
 import type { ShellRoute } from '../menu-routes.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { SettingsButton } from '../look/SettingsButton.tsx';
+import { BackButton } from './BackButton.tsx';
 import { Brand } from './Brand.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import { FullScreen } from './FullScreen.tsx';
@@ -44,7 +43,7 @@ export function Header({ route, title, hasMenu, isMobile, hasBack, isMenuOpen, o
         </>
       ) : (
         <>
-          {hasBack && <BackButton />}
+          {hasBack && <BackButton className={styles['button']} />}
           <MenuButton isMobile={isMobile} isOpen={isMenuOpen} onToggle={onToggle} />
           {isMobile ? (
             <strong className={styles['title']}>{title}</strong>
@@ -64,23 +63,6 @@ export function Header({ route, title, hasMenu, isMobile, hasBack, isMenuOpen, o
       {!isMobile && <SettingsButton />}
       <UserMenu isCompact={isMobile} />
     </header>
-  );
-}
-
-/** The way back; a page that nothing came before leads home. */
-function BackButton() {
-  const navigate = useNavigate();
-  const { home } = useFrame();
-  return (
-    <button
-      type="button"
-      className={styles['button']}
-      title="返回"
-      aria-label="返回"
-      onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate(home))}
-    >
-      <LeftOutlined />
-    </button>
   );
 }
 

@@ -25,7 +25,7 @@ interface Studied {
 /** What a new student has studied of an item of their batch. */
 export async function studied(queryable: Queryable, student: string, item: string): Promise<Studied> {
   const answer = await queryable.query<Studied>(
-    `SELECT coalesce(r."Seconds", 0)::int AS "Seconds", CASE WHEN r."IsFinish" = 1 THEN 0 ELSE e."MinSeconds" END::int AS "Least"
+    `SELECT coalesce(r."Seconds", 0)::int AS "Seconds", CASE WHEN r."IsFinish" = 1 THEN least(e."MinSeconds", r."Seconds") ELSE e."MinSeconds" END::int AS "Least"
      FROM "NewStudent" n JOIN "EntranceEdu" e ON e."BatchId" = n."BatchId" AND e."IsDeleted" = 0
      LEFT JOIN "EntranceEduRecord" r ON r."EduId" = e."Id" AND r."NewStudentId" = n."Id" AND r."IsDeleted" = 0
      WHERE n."Id" = $1 AND e."Id" = $2 AND n."IsDeleted" = 0`,
