@@ -82,15 +82,7 @@ export async function startSchool({
 }: SchoolSettings = {}): Promise<TestSchool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xgt-school-'));
   const lines: string[] = [];
-  const config: ServerConfig = {
-    ...readConfig({ NODE_ENV: 'test', PORT: '0', DEMO_STUDENTS: '40', RATE_FACTOR: '0', WATCH_SCHEMAS: '0' }),
-    schemasDir: resolve('schemas'),
-    clientDir: join(dataDir, 'client'),
-    dataDir,
-    auditAnchor: join(dataDir, 'audit.anchor'),
-    demoPassword: PASSWORD,
-    ...settings,
-  };
+  const config: ServerConfig = { ...schoolConfig(dataDir), ...settings };
   const { database, drop } = await openSchool(config);
   const running: RunningServer[] = [];
   for (let node = 0; node < nodes; node += 1)
@@ -141,8 +133,21 @@ export async function startSchool({
   };
 }
 
+/** How a school of the tests is configured. */
+export const schoolConfig = (dataDir: string, env: NodeJS.ProcessEnv = {}): ServerConfig => ({
+  ...readConfig({
+    ...{ NODE_ENV: 'test', PORT: '0', DEMO_STUDENTS: '40', RATE_FACTOR: '0', WATCH_SCHEMAS: '0' },
+    ...env,
+  }),
+  schemasDir: resolve('schemas'),
+  clientDir: join(dataDir, 'client'),
+  dataDir,
+  auditAnchor: join(dataDir, 'audit.anchor'),
+  demoPassword: PASSWORD,
+});
+
 /** The database before the server starts: it holds what its first start would have made, where that is what most tests have. */
-function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
+export function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
   useSealingKeys(secretsIn(config.keyFile));
   if (config.schemasDir !== resolve('schemas')) return openEmpty(config.dataDir);
   if (!config.demo)

@@ -25,14 +25,14 @@ const MANY: Partial<Subject> = {
   CollegeIds: ['c1', 'c2'],
   BuildingIds: ['b1', 'b2'],
 };
-const POSTS = [
+const POSTS: readonly (readonly string[])[] = [
   ['counsellor'],
   ['counsellor', 'college_admin'],
   ['head_teacher', 'tutor', 'graduate_admin'],
   ['counsellor', 'head_teacher', 'college_admin', 'tutor', 'dorm_manager', 'review_group'],
   ['school_admin'],
   [],
-] as const;
+];
 
 /** Lists that are read by each way in which the caller reaches rows hold the same rows, in the same order, as those that are read at once. */
 export function reachedByWays(started: () => TestEngine): void {
@@ -69,7 +69,7 @@ export function reachedByWays(started: () => TestEngine): void {
       }
     };
     const callers = [
-      ...scaled(POSTS, [POSTS[1], POSTS[3], POSTS[5]]).map((Roles) => as({ ...MANY, Roles })),
+      ...POSTS.filter((_posts, at) => scaled(true, at % 2 === 1)).map((Roles) => as({ ...MANY, Roles })),
       ...scaled(['student', 'counsellor', 'college_admin'], ['student']).map((role) => as(subjectIn(role))),
     ];
     const faults: string[] = [];
