@@ -1,5 +1,5 @@
 import type { EntityModel } from '../../src/contract/model.ts';
-import { HANDED, subjectIn, type Relation } from './scope-world.ts';
+import { HANDED, RELATIONS, subjectIn, type Relation } from './scope-world.ts';
 
 /** The first role of each kind; it stands for the others of its kind. */
 const firstOfEach = (roles: readonly string[], kindOf: (role: string) => string): readonly string[] =>
@@ -21,3 +21,10 @@ export const rolesByReach = (
   roles: readonly string[],
   reachOf: (role: string) => readonly Relation[],
 ): readonly string[] => firstOfEach(roles, (role) => reachOf(role).join());
+
+/** Of some rows the first that is reached, and the first that is not. */
+export const firstOfEachSide = (
+  reach: readonly Relation[],
+  among: readonly Relation[] = RELATIONS,
+): readonly Relation[] =>
+  [true, false].flatMap((isReached) => among.find((one) => reach.includes(one) === isReached) ?? []);

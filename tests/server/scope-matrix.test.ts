@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
 import { entities as names } from '../../src/contract/generated/entities.ts';
-import type { FieldFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { isChained } from '../../src/server/data/chain/links.ts';
@@ -27,14 +26,14 @@ import {
   REACH,
   RELATIONS,
   rowOf,
-  sampleOf,
   SAVES,
   subjectIn,
+  valueFor,
   worksOnReadRows,
   type Relation,
 } from '../_util/scope-world.ts';
 import { scaled } from '../_util/scale.ts';
-import { rolesByReach, rolesToldApart } from '../_util/told-apart.ts';
+import { firstOfEachSide, rolesByReach, rolesToldApart } from '../_util/told-apart.ts';
 import { reachedByWays } from './cases/reached-by-ways.ts';
 
 let school: TestEngine;
@@ -81,15 +80,9 @@ function reached(entity: EntityModel, caller: Caller): Relation[] {
   });
 }
 
-/** The rows that are asked for by their Id: in the usual run the first that the caller reaches and the first of the others. */
-function looked(entity: EntityModel, caller: Caller): readonly Relation[] {
-  const reach = reached(entity, caller);
-  const firsts = [reach[0], RELATIONS.find((relation) => !reach.includes(relation))];
-  return scaled(
-    [...RELATIONS],
-    firsts.filter((one) => one !== undefined),
-  );
-}
+/** The rows that are asked for by their Id. */
+const looked = (entity: EntityModel, caller: Caller): readonly Relation[] =>
+  scaled(RELATIONS, firstOfEachSide(reached(entity, caller)));
 
 type Probe = (caller: Caller, entity: EntityModel) => Promise<Iterable<unknown>>;
 const OUT = '无权操作该数据';
@@ -152,9 +145,6 @@ async function differences(
 }
 
 const toldApart = (entity: EntityModel) => rolesToldApart(entity, roles);
-const byReach = (entity: EntityModel) =>
-  rolesByReach(roles, (role) => reached(entity, school.as(subjectIn(role))));
-
 /** Each of these compiles the same scope. */
 const apart: (entity: EntityModel) => readonly string[] = scaled(() => roles, toldApart);
 
@@ -250,7 +240,10 @@ describe('G05 each role x each call x each relation', () => {
   it('no EnCode acts on a row out of scope', async () => {
     const leaks: string[] = [];
     for (const entity of entities.filter(isStudentOwned))
-      for (const role of scaled(roles, byReach(entity))) {
+      for (const role of scaled(
+        roles,
+        rolesByReach(roles, (one) => reached(entity, school.as(subjectIn(one)))),
+      )) {
         const caller = school.as(subjectIn(role));
         const reach = reached(entity, caller);
         const beyond = RELATIONS.filter((relation) => !reach.includes(relation));
@@ -276,9 +269,7 @@ describe('G05 each role x each call x each relation', () => {
         // Where writing has no scope of its own, one row out of reach shows what the others would.
         const isWhole = entity.file.writeScope !== undefined && toldApart(entity).includes(role);
         // A row that is read and not to be changed, and one that is not read.
-        const kinds = [true, false].flatMap(
-          (isRead) => beyond.find((one) => reach.includes(one) === isRead) ?? [],
-        );
+        const kinds = firstOfEachSide(reach, beyond);
         // Roles that reach and may change the same are alike to an action, so that one of them stands for the others.
         const alike = (enCode: string) => `${enCode} of ${JSON.stringify([reach, beyond])}`;
         const fresh = own.filter((enCode) => scaled(true, !tried.has(alike(enCode))));
@@ -393,7 +384,7 @@ async function actsOn(
     if (among && !among.includes(enCode)) continue;
     if (action.table || NO_ROW.includes(action.verb)) continue;
     const params = Object.entries(action.params ?? {}).map(
-      ([name, field]) => [name, valueFor(field)] as const,
+      ([name, field]) => [name, valueFor(school.engine.catalog, field)] as const,
     );
     const work = SAVES.includes(action.verb)
       ? school.save(caller, entity.name, enCode, { Id: id, Version: 1 })
@@ -401,13 +392,6 @@ async function actsOn(
     if (!isOut(await refusalOf(work))) acted.push(enCode);
   }
   return acted;
-}
-
-/** A parameter that its action takes, so that nothing but the scope is left to refuse. */
-function valueFor(field: FieldFile): unknown {
-  if (field.minLength !== undefined) return '字'.repeat(field.minLength);
-  const code = field.only?.[0] ?? school.engine.catalog.codes.get(field.dict ?? '')?.items[0]?.code;
-  return code === undefined ? sampleOf(field) : field.type === 'dicts' ? [code] : code;
 }
 
 /** Acts on rows that nobody reads yet, such as free beds: the code that hands them out judges them, with tests of its own. */

@@ -1,4 +1,3 @@
-import { isAtLength } from '../../../tests/_util/scale.ts';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FLOW_STATUS, LEAVE_STATE } from '../../contract/generated/codes.ts';
@@ -92,7 +91,7 @@ describe('the demo school', () => {
     expect(faultsOf(school)).toEqual([]);
   });
 
-  test.each(isFull ? BEGINNINGS : BEGINNINGS.slice(0, isAtLength ? 1 : 0))(
+  test.each(isFull ? BEGINNINGS : BEGINNINGS.slice(0, 1))(
     'fills every row as the entity demands when it begins at %s',
     (t0) => {
       const other = rowsOf({ students: 200, t0, passwordHash: 'x' });
