@@ -138,6 +138,10 @@ export function rowOf(entity: EntityModel, relation: Relation): Row {
   return row;
 }
 
+/** The Id of that row. */
+export const idOf = (entity: EntityModel, relation: Relation): string =>
+  String(rowOf(entity, relation)['Id']);
+
 /** A value that a field takes. */
 export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = ''): unknown {
   if (field.default !== undefined) return field.default;

@@ -375,10 +375,9 @@ const SHARED: readonly Mistake[] = [
 const LOST: Mistake = [COUNTS, '"public": "share"', '"public": «"share"', '没有公开的路由通向此页面'];
 
 describe('L05 mistakes in schemas', () => {
-  // The check before a whole run says the same.
-  atLength('the shipped schemas have none', () => {
-    expect(checkFolder('schemas').map(problemLine)).toEqual([]);
-  });
+  atLength('the shipped schemas have none', () =>
+    expect(checkFolder('schemas').map(problemLine)).toEqual([]),
+  );
 
   it('there are at least 60 of them whose line and column are known', () => {
     expect(MISTAKES.filter(([, , wrong]) => wrong.includes('«')).length).toBeGreaterThanOrEqual(60);
@@ -387,7 +386,6 @@ describe('L05 mistakes in schemas', () => {
   it('nor has what anybody may look at', () => {
     for (const set of [open, held, shared]) expect(checkTexts(set).map(problemLine)).toEqual([]);
   });
-
   const cases = [
     ...[...MISTAKES, ...NEEDS_MISTAKES].map((one) => [one, valid] as const),
     ...OPENED.map((one) => [one, open] as const),
