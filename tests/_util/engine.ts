@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { entities } from '../../src/contract/generated/entities.ts';
 import type { Subject } from '../../src/contract/subject.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { runAction } from '../../src/server/data/write/actions.ts';
@@ -14,6 +15,7 @@ import { Refusal } from '../../src/server/data/refusal.ts';
 import { syncTables } from '../../src/server/data/tables/sync.ts';
 import type { Children } from '../../src/server/data/write/children.ts';
 import { saveRow, type Saved } from '../../src/server/data/write/write.ts';
+import { onPostgres } from './postgres.ts';
 import { openPrepared } from './prepared.ts';
 
 /** The engine on a database of its own, for tests that need no HTTP. */
@@ -55,9 +57,12 @@ export async function openTestEngine(
   const catalog = loadCatalog(schemas);
   useSealingKeys([SECRET]);
   const dataDir = mkdtempSync(join(tmpdir(), 'xgt-engine-'));
-  const { database, url, drop } = await openPrepared(`tables_${catalog.version}`, dataDir, (empty) =>
-    syncTables(empty, catalog),
+  // Beside the product an application adds tables of its own to those that the product's tests share.
+  const shared = catalog.entities.has(entities.Student) && onPostgres ? loadCatalog('schemas') : catalog;
+  const { database, url, drop } = await openPrepared(`tables_${shared.version}`, dataDir, (empty) =>
+    syncTables(empty, shared),
   );
+  if (shared.version !== catalog.version) await syncTables(database, catalog);
   const engine: Engine = { database, catalog, modules, secret: SECRET, ...(people && { people }) };
   const others: Database[] = [];
   const write = <T>(work: (tx: Transaction) => Promise<T>) => database.transaction(work);

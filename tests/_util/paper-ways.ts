@@ -3,6 +3,7 @@ import type { CallConstant } from '../../src/contract/generated/calls.ts';
 import type { CallFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
+import { isAtLength } from './scale.ts';
 
 /** A question to the server, and what it is called in a report. */
 export interface Asking {
@@ -21,6 +22,8 @@ const WRITES = new Set(
 const ENDS_SESSION: ReadonlySet<string> = new Set(['UserAuth/UserLoginOut']);
 /** Asks by an act, or by a row of an entity. */
 const BY_ACT = ['Data/Reach', 'Data/Needs', 'Data/Ending', 'Data/Worked', 'Data/Template'];
+/** Asks for what an entity has. */
+const WAYS = ['Data/List', 'Data/Tree', 'Data/Options'] as const;
 const BY_ROW = ['Data/Get', 'Data/Told', 'Flow/Trace', 'Flow/Task'];
 
 /** Modules whose papers are judged by keys from a bank. */
@@ -52,13 +55,13 @@ export function readsOf(
   const known = paperEntities(catalog);
   const every = [...new Set([...ids.values()].flatMap((some) => some.slice(0, 4)))];
   const listed = isWhole ? [...catalog.entities.values()] : known;
-  const asked: Asking[] = listed.flatMap(({ name }) => [
-    ...['List', 'Tree'].map((way) => ofEntity(`Data/${way}`, name)),
-    ofEntity('Data/Options', name),
-  ]);
+  // Of what is no paper the usual run asks for lists, on pages in their first form.
+  const waysTo = (name: string) => (isAtLength || isOfPapers(catalog, name) ? WAYS : WAYS.slice(0, 1));
+  const asked: Asking[] = listed.flatMap(({ name }) => waysTo(name).map((way) => ofEntity(way, name)));
   for (const [path, page] of catalog.pages) {
     if (page.kind !== 'list' || !(isWhole || isOfPapers(catalog, page.entity))) continue;
-    for (const Tab of [undefined, ...(page.tabs ?? []).map(({ key }) => key)])
+    const tabs = isAtLength || isOfPapers(catalog, page.entity) ? (page.tabs ?? []) : [];
+    for (const Tab of [undefined, ...tabs.map(({ key }) => key)])
       asked.push({
         call: 'Data/List',
         input: { Entity: page.entity, Page: path, PageSize: 100, ...(Tab && { Tab }) },

@@ -30,6 +30,10 @@ import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/group-commit.ts';
 import type { Children } from '../../src/server/data/write/children.ts';
+import { checkTexts } from '../../src/server/judge/check.ts';
+import { readTexts } from '../../src/server/judge/files/schema-set.ts';
+import { problemLine } from '../../src/server/judge/problem.ts';
+import { isAtLength } from './scale.ts';
 import { openTestEngine, refusalOf, type TestEngine } from './engine.ts';
 import { visited, type Visit } from './scenario-intake.ts';
 
@@ -141,6 +145,12 @@ export function appBeside(base: string, app: string): { readonly folder: string;
   cpSync(base, folder, { recursive: true });
   cpSync(app, folder, { recursive: true, filter: (path) => !path.startsWith(join(app, 'scenarios')) });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** What is wrong with an application beside another one: in the usual run in its own files, for the others are judged by themselves. */
+export function problemsBeside(folder: string, app: string): string[] {
+  const own = readTexts(app);
+  return checkTexts(readTexts(folder), (file) => isAtLength || own.has(file)).map(problemLine);
 }
 
 /** What applications that are written in schemas alone ask of the engines. */

@@ -4,6 +4,7 @@ import { changeOverlay } from '../../src/server/published/overlay.ts';
 import { checkTexts } from '../../src/server/judge/check.ts';
 import { problemLine } from '../../src/server/judge/problem.ts';
 import { placeIn } from '../../src/server/judge/json-source.ts';
+import { isAtLength } from './scale.ts';
 
 /** File, what stands there, what a tired person writes instead (« marks where the fault is to be shown), what must be said. */
 export type Mistake = readonly [
@@ -25,9 +26,19 @@ function seeded([file, right, wrong]: Mistake, valid: ReadonlyMap<string, string
   return { texts, place: mark < 0 ? undefined : placeIn(texts.get(file)!, at + mark) };
 }
 
+/** Files of a set of which one mistake was judged in every way. */
+const judgedIn = new WeakMap<ReadonlyMap<string, string>, Set<string>>();
+
+/** Whether a mistake is the first in its file: the usual run judges the others once each, by the check of the whole set. */
+function isFirstIn(file: string, valid: ReadonlyMap<string, string>): boolean {
+  const known = judgedIn.get(valid) ?? new Set();
+  judgedIn.set(valid, known);
+  return known.size < known.add(file).size;
+}
+
 /**
- * A mistake in a set without any is found where it is, with its reason, and nothing else is told; a package with the mistake
- * that is uploaded to a school is refused with the same line.
+ * A mistake in a set without any is found where it is, with its reason, and nothing else is told; the check of its file alone
+ * says the same, and a package with the mistake that is uploaded to a school is refused with that line.
  */
 export async function expectFound(mistake: Mistake, valid: ReadonlyMap<string, string>): Promise<void> {
   const [file, , , says, suggestion] = mistake;
@@ -40,6 +51,7 @@ export async function expectFound(mistake: Mistake, valid: ReadonlyMap<string, s
   if (place) expect(problem!.place, told[0]).toEqual(place);
   expect(told[0]).toContain(says);
   if (suggestion !== undefined) expect(told[0]).toContain(`是否应为 "${suggestion}"？`);
+  if (!isFirstIn(file, valid) && !isAtLength) return;
   expect(checkTexts(texts, (one) => one === file).map(problemLine)).toEqual(told);
   expect(checkTexts(texts, (one) => one !== file)).toEqual([]);
   const changes = new Map([[file, texts.get(file)!]]);

@@ -1,7 +1,8 @@
-import type { ActionFile } from '../../src/contract/generated/meta.ts';
+import type { ActionFile, FieldFile } from '../../src/contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { Subject } from '../../src/contract/subject.ts';
+import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
 
 /** How a row stands to the caller: their own, of their class, of another class of their college, of another college, deleted. */
 export const RELATIONS = ['own', 'classmate', 'otherClass', 'otherCollege', 'deleted'] as const;
@@ -137,6 +138,10 @@ export function rowOf(entity: EntityModel, relation: Relation): Row {
   return row;
 }
 
+/** The Id of that row. */
+export const idOf = (entity: EntityModel, relation: Relation): string =>
+  String(rowOf(entity, relation)['Id']);
+
 /** A value that a field takes. */
 export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = ''): unknown {
   if (field.default !== undefined) return field.default;
@@ -171,6 +176,13 @@ export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = '')
     default:
       return `样本${salt}`;
   }
+}
+
+/** A parameter that its action takes, so that nothing but the scope is left to refuse. */
+export function valueFor({ codes }: Pick<Catalog, 'codes'>, field: FieldFile): unknown {
+  if (field.minLength !== undefined) return '字'.repeat(field.minLength);
+  const code = field.only?.[0] ?? codes.get(field.dict ?? '')?.items[0]?.code;
+  return code === undefined ? sampleOf(field) : field.type === 'dicts' ? [code] : code;
 }
 
 /** Whether one of the actions that a role holds lets it type the field. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { CallConstant, CallInput, CallName } from '../../src/contract/generated/calls.ts';
 import { calls } from '../../src/contract/generated/calls.ts';
 import type { Envelope } from '../../src/contract/envelope.ts';
@@ -81,15 +82,7 @@ export async function startSchool({
 }: SchoolSettings = {}): Promise<TestSchool> {
   const dataDir = await mkdtemp(join(tmpdir(), 'xgt-school-'));
   const lines: string[] = [];
-  const config: ServerConfig = {
-    ...readConfig({ NODE_ENV: 'test', PORT: '0', DEMO_STUDENTS: '40', RATE_FACTOR: '0', WATCH_SCHEMAS: '0' }),
-    schemasDir: resolve('schemas'),
-    clientDir: join(dataDir, 'client'),
-    dataDir,
-    auditAnchor: join(dataDir, 'audit.anchor'),
-    demoPassword: PASSWORD,
-    ...settings,
-  };
+  const config: ServerConfig = { ...schoolConfig(dataDir), ...settings };
   const { database, drop } = await openSchool(config);
   const running: RunningServer[] = [];
   for (let node = 0; node < nodes; node += 1)
@@ -140,8 +133,21 @@ export async function startSchool({
   };
 }
 
+/** How a school of the tests is configured. */
+export const schoolConfig = (dataDir: string, env: NodeJS.ProcessEnv = {}): ServerConfig => ({
+  ...readConfig({
+    ...{ NODE_ENV: 'test', PORT: '0', DEMO_STUDENTS: '40', RATE_FACTOR: '0', WATCH_SCHEMAS: '0' },
+    ...env,
+  }),
+  schemasDir: resolve('schemas'),
+  clientDir: join(dataDir, 'client'),
+  dataDir,
+  auditAnchor: join(dataDir, 'audit.anchor'),
+  demoPassword: PASSWORD,
+});
+
 /** The database before the server starts: it holds what its first start would have made, where that is what most tests have. */
-function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
+export function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
   useSealingKeys(secretsIn(config.keyFile));
   if (config.schemasDir !== resolve('schemas')) return openEmpty(config.dataDir);
   if (!config.demo)
@@ -155,7 +161,17 @@ function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
     const catalog = loadCatalog(config.schemasDir);
     await installShipped(empty, catalog);
     await seedSchool(empty, catalog, config);
+    await easeLogins(empty);
   });
+}
+
+/**
+ * Everybody's password is hashed anew at the least cost: a test signs in often, and a hash says itself at which cost it is judged.
+ * That a password is judged at the cost of the product is proved where passwords are set and where the server itself makes the school.
+ */
+async function easeLogins(database: Database): Promise<void> {
+  const easy = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  await database.query('UPDATE "SysUser" SET "PwdHash" = $1', [easy]);
 }
 
 const constants = new Map(

@@ -9,7 +9,7 @@ import {
   modulesOfPage,
   withoutModules,
 } from '../../src/server/data/schemas/closed-modules.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 
 const catalog = loadCatalog('schemas');
 const switched = [...catalog.modules.values()].filter(({ house }) => house === undefined).map(({ id }) => id);
@@ -48,7 +48,7 @@ const isOfHouse = (enCode: string) => {
   return catalog.modules.get(module)?.house !== undefined;
 };
 
-describe.each(switched.filter((_id, at) => scaled(true, at % 2 === 0)))(
+describe.each(switched.filter((_id, at) => scaled(true, at % (isAtLength ? 2 : 4) === 0)))(
   'M12 the schemas without %s',
   (id) => {
     const closed = withoutModules(catalog, new Set([id]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../src/server/judge/check.ts';
 import { problemLine } from '../../src/server/judge/problem.ts';
-import { appBeside } from '../_util/scenario.ts';
+import { appBeside, problemsBeside } from '../_util/scenario.ts';
 import { wordsApp } from '../_util/words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -88,7 +88,7 @@ describe('applications of the tests beside the product', () => {
   it.each(['tests/fixtures/apps/visits', 'tests/fixtures/apps/driving'])('%s has no mistake', (app) => {
     const { folder, remove } = appBeside('schemas', app);
     try {
-      expect(checkFolder(folder).map(problemLine)).toEqual([]);
+      expect(problemsBeside(folder, app)).toEqual([]);
     } finally {
       remove();
     }

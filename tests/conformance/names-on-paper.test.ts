@@ -1,3 +1,4 @@
+import { isAtLength } from '../_util/scale.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -111,8 +112,10 @@ const plain = (text: string): string =>
   text.normalize('NFC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '');
 
 describe('M08 B13: names of two hundred people on paper', () => {
-  for (const [kind, names] of Object.entries(NAMES))
+  for (const [kind, people] of Object.entries(NAMES))
     it(`shows and copies each of them: ${kind}`, async () => {
+      // Of each kind the usual run writes every third.
+      const names = people.filter((_name, at) => isAtLength || at % 3 === 0);
       const runs = await rowsOf(names);
       const glyphs = runs.flatMap((run) => run.glyphs);
       expect(glyphs.filter(({ id }) => id === 0)).toEqual([]);

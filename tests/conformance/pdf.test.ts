@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { pdfPictures, pdfText } from '../_util/pdf-text.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 import { writePdf } from '../../src/server/jobs/pdf/write.ts';
 
 /** Characters that people are called by and that common fonts lack: of the extensions A to F, and the youngest of the first block. */
@@ -35,7 +35,7 @@ it('E02 M04: no character of a rare name is missing from a PDF, and each can be 
   expect(text).not.toContain('□');
 });
 
-const SHEETS = scaled(500, 150);
+const SHEETS = scaled(500, isAtLength ? 150 : 80);
 
 it(`M08 B13: ${SHEETS} sheets with photos take at most 150 MB of memory, each name and number whole`, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-'));

@@ -14,7 +14,8 @@ interface Case {
   readonly expect: { file?: string; pointer: string; message: string; suggestion?: string }[];
 }
 
-const valid = (): RawFiles => structuredClone(readFolder(join(CORPUS, 'valid')).files);
+const { files: read } = readFolder(join(CORPUS, 'valid'));
+const valid = (): RawFiles => structuredClone(read);
 
 function apply(files: RawFiles, { file, change }: Case): RawFiles {
   for (const [pointer, value] of Object.entries(change)) {

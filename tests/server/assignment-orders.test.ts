@@ -6,9 +6,9 @@ import { assignment } from '../../src/server/engines/assignment/index.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openOffice, type Desk, type Office } from '../_util/office.ts';
 import { officeYear, outcomeOf, type Act } from '../_util/office-year.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 
-const ORDERS = scaled(200, 4);
+const ORDERS = scaled(200, isAtLength ? 4 : 2);
 
 let office: Office;
 let acts: Act[];

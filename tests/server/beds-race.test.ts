@@ -9,11 +9,16 @@ import { openDatabase, type Database } from '../../src/server/data/database/data
 import { installShipped } from '../../src/server/install.ts';
 import { bedOf, fillBedWorld, letIn, resetBedWorld, tokenOf } from '../../tools/bench/beds/world.ts';
 import { brokenPromises, type Outcome } from '../_util/bed-world.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 import { createDatabase, onPostgres, type OwnDatabase } from '../_util/postgres.ts';
 import { startServerProcess, type ServerProcess } from '../_util/server-process.ts';
 
-const WORLD = scaled({ students: 5_000, beds: 1_000 }, { students: 2_000, beds: 400 });
+const WORLD = scaled(
+  { students: 5_000, beds: 1_000, killAfter: 300 },
+  isAtLength
+    ? { students: 2_000, beds: 400, killAfter: 300 }
+    : { students: 1_000, beds: 200, killAfter: 100 },
+);
 const SOCKETS = 500;
 const LOCK = 'orientation.dorm.lock';
 const CONFIRM = 'orientation.dorm.confirm';
@@ -137,7 +142,7 @@ describe.runIf(onPostgres)('M01: R15: 5,000 students and 1,000 beds, over HTTP, 
   it('also when answers are lost and a node is killed in the middle', async () => {
     await resetBedWorld(database);
     await database.query('DELETE FROM sys_idempotency');
-    const outcomes = await rush({ loseEvery: 17, killAfter: 300 });
+    const outcomes = await rush({ loseEvery: 17, killAfter: WORLD.killAfter });
     expect(await brokenPromises(database, outcomes)).toEqual([]);
     expect(outcomes.filter(({ bed }) => bed !== undefined)).toHaveLength(WORLD.beds);
   });

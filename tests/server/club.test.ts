@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkTexts } from '../../src/server/judge/check.ts';
-import { problemLine } from '../../src/server/judge/problem.ts';
-import { readTexts } from '../../src/server/judge/files/schema-set.ts';
-import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
+import { appBeside, problemsBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 
 const CLUB = 'tests/fixtures/apps/club';
 
@@ -14,7 +11,7 @@ beforeAll(() => {
 afterAll(() => beside.remove());
 
 it('L01: the club sign-up needs nothing that the vocabulary does not say', () => {
-  expect(checkTexts(readTexts(beside.folder)).map(problemLine)).toEqual([]);
+  expect(problemsBeside(beside.folder, CLUB)).toEqual([]);
 });
 
 it.each(scenariosOf(CLUB))('L01: the club sign-up goes as %s says', (_file, scenario) =>

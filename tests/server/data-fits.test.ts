@@ -1,3 +1,4 @@
+import { isAtLength } from '../_util/scale.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TASK_STATE } from '../../src/contract/generated/codes.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
@@ -188,7 +189,8 @@ describe('Issue 15.9 every rule that reads through a reference', () => {
   it.each(titled.filter(([, { name }]) => !NOT_IMPORTED.includes(name)))(
     '%s: is told by the import at the cell, in the trial run and in earnest',
     async (_title, one) => {
-      for (const DryRun of [1, 0] as const) {
+      // The usual run does one of each entity in earnest.
+      for (const DryRun of one.index === 0 || isAtLength ? ([1, 0] as const) : ([1] as const)) {
         expect(await imported(one.name, one.fitting, DryRun)).toEqual([]);
         const fails = await imported(one.name, one.unfit, DryRun);
         expect(fails.map(({ Message }) => Message).join()).toContain(one.one.says);

@@ -15,7 +15,7 @@ import { openTestEngine, type TestEngine } from '../_util/engine.ts';
 import { concerned, fillWorld, ROWS, turned, turnsOf } from '../_util/follow-world.ts';
 import { RELATIONS, rowOf } from '../_util/scope-world.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 
 let test: TestEngine;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ function numbers(seed: number): () => number {
 }
 
 /** After so many changes every copy is looked at. */
-const LOOK = 5;
+const LOOK = isAtLength ? 5 : 15;
 
 /** Makes every change that any copy depends upon, in an order of its own. @returns the first that left a copy behind */
 async function live(context: WriteContext, seed: number): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import yazl from 'yazl';
 import { enCodes, entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import shippedPage from '../../schemas/pages/system/role-list.json';
+import { isAtLength } from '../_util/scale.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 const OWN = 'Quiet-Harbour-93';
@@ -117,19 +118,23 @@ describe('18.13 four eyes', () => {
       '页面方案须由上传者以外的人发布',
     );
     expect((await act(second, enCodes.systemSchemaPublish, [first])).message).toBe('');
-    const next = await upload(second, '乙的一版');
-    expect((await act(admin, enCodes.systemSchemaPublish, [next])).message).toBe('');
     expect((await toldOf('admin')).join()).toContain('您上传的页面方案已由第二管理员发布：甲的一版');
-    expect((await toldOf('admin2')).join()).toMatch(/您上传的页面方案已由\S+发布：乙的一版/);
-    expect((await act(admin, enCodes.systemSchemaRollback, [first])).message).toBe('');
+    if (!isAtLength) expect((await act(admin, enCodes.systemSchemaRestore, [])).message).toBe('');
+    else {
+      const next = await upload(second, '乙的一版');
+      expect((await act(admin, enCodes.systemSchemaPublish, [next])).message).toBe('');
+      expect((await toldOf('admin2')).join()).toMatch(/您上传的页面方案已由\S+发布：乙的一版/);
+      expect((await act(admin, enCodes.systemSchemaRollback, [first])).message).toBe('');
+      expect((await act(admin, enCodes.systemSchemaRollback, [next])).message).toBe('');
+    }
     // One that its author published alone, from before the switch.
     await school.database.query(`UPDATE "SchemaSet" SET "PublishUserId" = "CreateUserId" WHERE "Id" = $1`, [
-      next,
+      first,
     ]);
-    expect((await act(second, enCodes.systemSchemaRollback, [next])).message).toBe(
+    expect((await act(admin, enCodes.systemSchemaRollback, [first])).message).toBe(
       '页面方案须由上传者以外的人发布',
     );
-    expect((await act(admin, enCodes.systemSchemaRestore, [])).message).toBe('');
+    if (isAtLength) expect((await act(admin, enCodes.systemSchemaRestore, [])).message).toBe('');
   });
 
   it('let no right be given by one person, by whatever way', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostileRequest, randomFrom, type Known } from '../_util/hostile-requests.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 import { startSchool, type Answered, type TestClient, type TestSchool } from '../_util/server.ts';
 
-const REQUESTS = scaled(10_000, 500);
+const REQUESTS = scaled(10_000, isAtLength ? 500 : 250);
 const SEED = Number(process.env['SEED'] ?? 20_261_123);
 /** So many go on their way at once, as a browser's and a robot's do. */
 const AT_ONCE = 8;

@@ -11,7 +11,7 @@ import { FILE_KINDS } from '../../src/server/storage/file-kinds.ts';
 import { wholePassing } from '../../src/server/storage/passing-file.ts';
 import { hostilePictures, leaks } from '../_util/hostile-pictures.ts';
 import { randomFrom } from '../_util/hostile-requests.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 const png = Buffer.from(
@@ -101,8 +101,13 @@ describe('taking files in', () => {
       (await school.database.query<{ count: number }>(`SELECT count(*)::int AS count FROM "Attachment"`))
         .rows[0]!.count;
     const before = await kept();
-    for (const { BizType, field } of fields)
-      for (const kind of kindsOf(field) ?? FILE_KINDS) {
+    const seen = new Set<string>();
+    for (const { BizType, field } of fields) {
+      const [first, ...others] = kindsOf(field) ?? FILE_KINDS;
+      // Each field is asked, and each kind.
+      const asked = [first!, ...others.filter((kind) => isAtLength || !seen.has(kind))];
+      for (const kind of asked) {
+        seen.add(kind);
         const answer = await upload(student, `证明.${kind}`, page, { BizType });
         expect([BizType, kind, answer.code, answer.message]).toEqual([
           BizType,
@@ -111,6 +116,7 @@ describe('taking files in', () => {
           '文件内容与扩展名不符',
         ]);
       }
+    }
     expect(await kept()).toBe(before);
     expect(await leftOver()).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isBuilt } from '../../tools/setup/ensure-built.mjs';
 import { root } from '../../tools/setup/root.mjs';
-import { scaled } from '../_util/scale.ts';
+import { atLength, isAtLength, scaled } from '../_util/scale.ts';
 import { freePort } from '../_util/server-process.ts';
 
 /** What `npm start` runs ends in order, whichever of its processes is told to. Every start goes on with the data of the one before. */
@@ -122,7 +122,7 @@ const everyOther: readonly Told[] = [
   ['server', 'SIGINT'],
   ['group', 'SIGTERM'],
 ];
-const told = scaled([...everyHandler, ...everyOther], everyHandler.slice(0, 2));
+const told = scaled([...everyHandler, ...everyOther], everyHandler.slice(0, isAtLength ? 2 : 1));
 
 here('npm start', () => {
   test.each(told)('ends in order when %s receives %s', async (target, signal) => {
@@ -161,7 +161,7 @@ here('npm start', () => {
     expect([code, printed]).toEqual([0, '']);
   });
 
-  test('leaves nothing behind when npm is killed', async () => {
+  atLength('leaves nothing behind when npm is killed', async () => {
     const started = await npmStart();
     process.kill(started.pids.npm, 'SIGKILL');
     await expectOrderlyEnd(started);

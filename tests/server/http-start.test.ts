@@ -2,13 +2,16 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig, type ServerConfig } from '../../src/server/config/config.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerConfig } from '../../src/server/config/config.ts';
 import { explain } from '../../src/server/explain.ts';
 import { startServer } from '../../src/server/start.ts';
 import { createDatabase, type OwnDatabase } from '../_util/postgres.ts';
-import { createClient, PASSWORD } from '../_util/server.ts';
+import { createClient, openSchool, PASSWORD, schoolConfig, type Answered } from '../_util/server.ts';
 import { isAtLength } from '../_util/scale.ts';
+
+/** Whether the tests begin on an empty database. */
+const startsFirst = process.env['TEST_DATABASE'] !== 'postgres' || isAtLength;
 
 /** Stopping and starting again on the same data: one school is filled once and then only changed. */
 let own: OwnDatabase;
@@ -19,12 +22,15 @@ const start = (changes: Partial<ServerConfig> = {}) =>
   startServer({ ...config, ...changes }, { log: (line) => void lines.push(line) });
 
 beforeAll(async () => {
-  own = await createDatabase();
   folder = await mkdtemp(join(tmpdir(), 'xgt-start-'));
   await cp(resolve('schemas'), join(folder, 'schemas'), { recursive: true });
+  const dataDir = join(folder, 'data');
+  // Where no first start is proved, the school is one that test files share.
+  const school = startsFirst ? undefined : await openSchool({ ...schoolConfig(dataDir), dataDir });
+  await school?.database.close();
+  own = school ?? (await createDatabase());
   config = {
-    ...readConfig({ PORT: '0', DEMO_STUDENTS: '20', DEMO_PASSWORD: PASSWORD, RATE_FACTOR: '0' }),
-    dataDir: join(folder, 'data'),
+    ...schoolConfig(dataDir, startsFirst ? { NODE_ENV: undefined, DEMO_STUDENTS: '20' } : {}),
     databaseUrl: own.url,
     schemasDir: join(folder, 'schemas'),
     clientDir: join(folder, 'client'),
@@ -50,27 +56,41 @@ const aboutTheServer = test.skipIf(
 );
 
 /** What the embedded database may do in its own way; every other test file starts on the other one. */
-const aboutTheDatabase = test.skipIf(process.env['TEST_DATABASE'] === 'postgres' && !isAtLength);
+const aboutTheDatabase = test.skipIf(!startsFirst);
 
-aboutTheDatabase(
-  'the first start makes the demo school, the second finds it; a session lives on across both',
-  async () => {
+describe('the data of a first start', () => {
+  let token: string | undefined;
+  let rows: Answered<SchemaValue>;
+
+  aboutTheDatabase('the first start makes the demo school', async () => {
     const first = await start();
     expect(first.seeded).toMatchObject({ password: PASSWORD });
     const client = createClient(first.url);
     expect((await client.login('admin')).code).toBe(0);
-    const rows = await client.call('Data/List', { Entity: 'core/Student' });
+    token = client.token;
+    rows = await client.call('Data/List', { Entity: 'core/Student' });
     await first.close();
     await expect(fetch(`${first.url}/healthz`)).rejects.toThrow();
+  });
 
-    const second = await start();
-    expect(second.seeded).toBeUndefined();
-    const again = createClient(second.url);
-    again.token = client.token;
-    expect((await again.call('Data/List', { Entity: 'core/Student' })).value).toEqual(rows.value);
-    await second.close();
-  },
-);
+  aboutTheDatabase(
+    'a port that is taken is told by its code, and the data folder is free for the next start, which finds the school; a session lives on across both',
+    async () => {
+      const holder = createServer().listen(0, '127.0.0.1');
+      await new Promise((done) => holder.once('listening', done));
+      const { port } = holder.address() as { port: number };
+      await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+      await new Promise((done) => holder.close(done));
+
+      const second = await start({ port });
+      expect(second.seeded).toBeUndefined();
+      const again = createClient(second.url);
+      again.token = token;
+      expect((await again.call('Data/List', { Entity: 'core/Student' })).value).toEqual(rows.value);
+      await second.close();
+    },
+  );
+});
 
 aboutTheServer('a request that has begun is answered before the server is gone', async () => {
   const server = await start();
@@ -86,15 +106,6 @@ aboutTheServer('a request that has begun is answered before the server is gone',
   await Promise.all([closed, ended]);
   expect(answer).toContain('"ErrorCode":0');
   expect(answer).toContain('"LoginName":"admin"');
-});
-
-aboutTheDatabase('a port that is taken is told by its code, and the data folder is free again', async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => holder.once('listening', done));
-  const { port } = holder.address() as { port: number };
-  await expect(start({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
-  await new Promise((done) => holder.close(done));
-  await (await start({ port })).close();
 });
 
 aboutTheServer('another title of a menu item arrives with the next start', async () => {
@@ -116,7 +127,8 @@ aboutTheServer('a change that may lose data is refused by name, and nothing was 
     message: expect.stringContaining('core/Org'),
   });
   await writeFile(join(folder, 'schemas', path), before);
-  await (await start()).close();
+  // The last test of this file starts on the same data.
+  if (isAtLength) await (await start()).close();
 });
 
 aboutTheServer('a broken schema is refused with file and pointer', async () => {

@@ -9,13 +9,15 @@ import {
   type ImportEngine,
 } from '../_util/import-engine.ts';
 import { numberFinder, plainInTables } from '../_util/stored-raw.ts';
-import { atLength, scaled } from '../_util/scale.ts';
+import { atLength, isAtLength, scaled } from '../_util/scale.ts';
 
 const FILE = join(FIXTURES, 'students-libreoffice-5000.xlsx');
 const Columns = IMPORT_COLUMNS.map(([heading, field]) => ({
   dataIndex: field,
   title: heading.replace(/[*＊]/, '').trim(),
 }));
+/** How many of them are stored in a run that does not go to all lengths. */
+const STORED = isAtLength ? STUDENT_COUNT : 1_000;
 const students = Array.from({ length: STUDENT_COUNT }, (_, index) => importStudent(index));
 const asText = (rows: readonly (readonly unknown[])[]) =>
   rows.map((cells) =>
@@ -47,12 +49,15 @@ describe('5,000 students in a file of LibreOffice', { timeout: 300_000 }, () => 
   });
 
   it('C01 R15 a dry run finds nothing wrong and stores nothing; the import stores every row, with its audit', async () => {
-    const FileId = await test.upload(admin(), FILE);
+    const cells = isAtLength ? [] : await sheetCells(fixture('students-libreoffice-5000.xlsx'));
+    const FileId = isAtLength
+      ? await test.upload(admin(), FILE)
+      : await test.uploadSheet(admin(), cells.slice(0, STORED + 1) as (string | number | null)[][]);
     const good = {
-      Total: STUDENT_COUNT,
-      SuccessCount: STUDENT_COUNT,
+      Total: STORED,
+      SuccessCount: STORED,
       FailCount: 0,
-      New: STUDENT_COUNT,
+      New: STORED,
       Updated: 0,
       Fails: [],
     };
@@ -60,14 +65,14 @@ describe('5,000 students in a file of LibreOffice', { timeout: 300_000 }, () => 
     expect(await test.count('Student')).toBe(0);
     expect(await test.count('AuditLog')).toBe(0);
     expect(await test.import(admin(), { FileId, DryRun: 0 })).toEqual(good);
-    expect(await test.count('Student')).toBe(STUDENT_COUNT);
-    expect(await test.count('AuditLog')).toBe(STUDENT_COUNT);
+    expect(await test.count('Student')).toBe(STORED);
+    expect(await test.count('AuditLog')).toBe(STORED);
   });
 
   it('B18 no table holds one of their identity numbers plain, whatever was written with them', async () => {
     const place = Columns.findIndex(({ dataIndex }) => dataIndex === 'IdCardNo');
-    const numbers = students.map(({ shown }) => String(shown[place]));
-    expect(numbers.filter((number) => /^\d{17}[\dX]$/.test(number)).length).toBeGreaterThan(1_000);
+    const numbers = students.slice(0, STORED).map(({ shown }) => String(shown[place]));
+    expect(numbers.filter((number) => /^\d{17}[\dX]$/.test(number)).length).toBeGreaterThan(STORED / 5);
     expect(await plainInTables(test.engine.database, numberFinder(numbers))).toEqual([]);
   });
 

@@ -4,10 +4,7 @@ import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { formToken } from '../../src/server/engines/intake/tokens.ts';
-import { checkTexts } from '../../src/server/judge/check.ts';
-import { problemLine } from '../../src/server/judge/problem.ts';
-import { readTexts } from '../../src/server/judge/files/schema-set.ts';
-import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
+import { appBeside, problemsBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 import { startMailServer, type MailServer } from '../_util/mail-server.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
@@ -87,7 +84,7 @@ const count = async (where = 'TRUE') => {
 };
 
 it('20.5 the open day needs nothing that the vocabulary does not say', () => {
-  expect(checkTexts(readTexts(beside.folder)).map(problemLine)).toEqual([]);
+  expect(problemsBeside(beside.folder, OPENDAY)).toEqual([]);
 });
 
 it.each(scenariosOf(OPENDAY))('20.5 20.6 the open day goes as %s says', (_file, scenario) =>

@@ -15,12 +15,9 @@ import { pageSql } from '../../src/server/data/read/page-sql.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { RowShape } from '../../src/server/data/read/shape.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
-import { checkTexts } from '../../src/server/judge/check.ts';
-import { problemLine } from '../../src/server/judge/problem.ts';
-import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { refusalOf } from '../_util/engine.ts';
 import { openImportEngine, type ImportEngine } from '../_util/import-engine.ts';
-import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
+import { appBeside, problemsBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 import { readBy, type PlanNode } from '../_util/plan-reads.ts';
 import { scaled } from '../_util/scale.ts';
 
@@ -36,7 +33,7 @@ beforeAll(() => {
 afterAll(() => beside.remove());
 
 it('20.2 club money needs nothing that the vocabulary does not say', () => {
-  expect(checkTexts(readTexts(beside.folder)).map(problemLine)).toEqual([]);
+  expect(problemsBeside(beside.folder, MONEY)).toEqual([]);
 });
 
 it.each(scenariosOf(MONEY))('20.2 club money goes as %s says', (_file, scenario) =>

@@ -5,6 +5,7 @@ import type { Row } from '../../src/contract/rules.ts';
 import { lookAtHome } from '../_util/homes.ts';
 import { keepTonight } from '../../src/server/modules/rollcall/tonight.ts';
 import { scaled } from '../_util/scale.ts';
+import { firstInSight } from '../_util/sight.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
@@ -97,6 +98,7 @@ describe('M08 M11 the home of each role', () => {
     async () => {
       const wrong: string[] = [];
       const idle: string[] = [];
+      const isFirst = firstInSight(school);
       const menus = new Map<string, Set<string>>();
       let compared = 0;
       for (const { code } of roles.roles) {
@@ -104,8 +106,13 @@ describe('M08 M11 the home of each role', () => {
         if (!client) continue;
         const { Apps } = (await client.call('Home/Mine')).value as { Apps: { Page: string }[] };
         menus.set(code, new Set(Apps.map(({ Page }) => Page)));
-        const looked = await lookAtHome(school, client, code);
-
+        const hasOwn = (filled: readonly string[]) => filled.some((key) => !OF_ALL.has(key));
+        const looked = await lookAtHome(
+          school,
+          client,
+          code,
+          (key, filled) => !isFirst(code, key) && (hasOwn(filled) || OF_ALL.has(key)),
+        );
         wrong.push(...looked.wrong);
         compared += looked.compared;
         if (!OF_LATER.has(code) && looked.filled.every((key) => OF_ALL.has(key))) idle.push(code);

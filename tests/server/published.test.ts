@@ -65,11 +65,13 @@ describe('L06 schemas that change while the server runs', () => {
     writeFileSync(file, JSON.stringify({ ...shipped(PAGE), title: '改过的页面' }));
     await expect.poll(() => titleOf(admin), { timeout: 60_000 }).toBe('改过的页面');
     await expect.poll(() => titleOf(other), { timeout: 60_000 }).toBe('改过的页面');
-    writeFileSync(file, '{ "kind": "list"');
-    await expect
-      .poll(async () => (await pageOf(admin, 'system/role-list')).message, { timeout: 60_000 })
-      .toContain(PAGE);
-    expect(await titleOf(admin, 'system/user-list')).toBe('用户管理');
+    if (isAtLength) {
+      writeFileSync(file, '{ "kind": "list"');
+      await expect
+        .poll(async () => (await pageOf(admin, 'system/role-list')).message, { timeout: 60_000 })
+        .toContain(PAGE);
+      expect(await titleOf(admin, 'system/user-list')).toBe('用户管理');
+    }
     cpSync(join('schemas', PAGE), file);
     await expect.poll(() => titleOf(admin), { timeout: 60_000 }).toBe('角色权限');
   });
@@ -148,23 +150,29 @@ describe('L06 schemas that change while the server runs', () => {
       headers: { 'if-none-match': first.headers.get('etag')! },
     });
     expect(again.status).toBe(304);
-    await publish(titled('第二版'));
-    await expect.poll(() => titleOf(other), { timeout: 60_000 }).toBe('第二版');
+    // A second one replaces it; in the usual run the first has replaced the module that was published before.
+    if (isAtLength) {
+      await publish(titled('第二版'));
+      await expect.poll(() => titleOf(other), { timeout: 60_000 }).toBe('第二版');
+    }
     const { rows } = (await admin.call('Data/List', { Entity: SETS, Page: 'system/schema-list' })).value;
     const states = rows.map((row: Record<string, unknown>) => [
       row['VersionNo'],
       row['Base'],
       row['StateName'],
     ]);
+    const last = isAtLength ? 3 : 2;
     expect(states.slice(0, 2)).toEqual([
-      [3, 2, '使用中'],
-      [2, 1, '已替换'],
+      [last, last - 1, '使用中'],
+      [last - 1, last - 2, '已替换'],
     ]);
     expect((await act('system.schema.rollback', rows[1].Id)).message).toBe('');
-    await expect.poll(() => titleOf(other), { timeout: 60_000 }).toBe('第一版');
+    const before = isAtLength ? '第一版' : '角色权限';
+    await expect.poll(() => titleOf(other), { timeout: 60_000 }).toBe(before);
     expect(await titleOf(other, 'visit/visitor-list')).toBeDefined();
     expect((await act('system.schema.restore')).message).toBe('');
     await expect.poll(() => titleOf(other), { timeout: 60_000 }).toBe('角色权限');
+    await expect.poll(() => titleOf(other, 'visit/visitor-list'), { timeout: 60_000 }).toBeUndefined();
   });
 
   /** Faults that the check of files names too, and one that only a set can have. */

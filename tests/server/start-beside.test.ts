@@ -13,7 +13,7 @@ import { createDatabase, onPostgres, type OwnDatabase } from '../_util/postgres.
 type Statement = readonly [text: string, values: readonly unknown[]];
 
 /** What people wait for a lock in this test, and how much longer another node holds one. */
-const PATIENCE = { lockMs: 100, heldMs: 400 };
+const PATIENCE = { lockMs: 50, heldMs: 150 };
 
 describe.runIf(onPostgres)('a node that starts beside another one', () => {
   let dataDir: string;

@@ -1,3 +1,4 @@
+import { isAtLength } from '../../tests/_util/scale.ts';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -18,14 +19,17 @@ describe('L05 how a tool is called', () => {
   });
 
   // These open a database, a server, or take the word for the name of something.
-  it.each(['explain', 'preview', 'codemod'])('%s --help says it and ends', (name) => {
-    const file = `tools/${name}/main.ts`;
-    const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', file, '--help'], {
-      encoding: 'utf8',
-      // A server that was started instead would never end.
-      timeout: 60_000,
-    });
-    expect([status, stderr.replaceAll(/^npm warn.*\n/gm, '')]).toEqual([0, '']);
-    expect(stdout).toContain(`npm run ${name}`);
-  });
+  it.each(['explain', 'preview', 'codemod'].slice(0, isAtLength ? 3 : 1))(
+    '%s --help says it and ends',
+    (name) => {
+      const file = `tools/${name}/main.ts`;
+      const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', file, '--help'], {
+        encoding: 'utf8',
+        // A server that was started instead would never end.
+        timeout: 60_000,
+      });
+      expect([status, stderr.replaceAll(/^npm warn.*\n/gm, '')]).toEqual([0, '']);
+      expect(stdout).toContain(`npm run ${name}`);
+    },
+  );
 });

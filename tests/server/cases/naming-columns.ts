@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { entities } from '../../../src/contract/generated/entities.ts';
 import { isDerived } from '../../../src/contract/model.ts';
 import { unnamed } from '../../../src/server/storage/unused-files.ts';
+import { isAtLength } from '../../_util/scale.ts';
 import type { Answered, TestClient, TestSchool } from '../../_util/server.ts';
 
 interface Started {
@@ -27,6 +28,9 @@ const mayName = ({ engine: { catalog } }: TestSchool) =>
     )
     .filter(({ field }) => !field.sealed && !isDerived(field) && !field.live);
 
+/** Columns of each type that the usual run tries; the types are what tells columns apart. */
+const OF_A_TYPE = 8;
+
 /** A file is kept as long as any column names it. */
 export function namingColumns(started: () => Started): void {
   test('every column that the schemas declare to hold files keeps what it names', async () => {
@@ -34,7 +38,9 @@ export function namingColumns(started: () => Started): void {
     const id = (await upload(student, 'a.png', png)).value.Id as string;
     const forgotten: string[] = [];
     let tried = 0;
-    for (const { entity, field } of mayName(school))
+    const types: string[] = [];
+    for (const { entity, field } of mayName(school)) {
+      if (!isAtLength && types.filter((type) => type === field.type).length === OF_A_TYPE) continue;
       await school.database
         .transaction(async (tx) => {
           const isJson = field.type === 'json' || field.type === 'list' || field.type === 'refs';
@@ -45,6 +51,7 @@ export function namingColumns(started: () => Started): void {
             [value],
           );
           if (rowCount > 0) {
+            types.push(field.type);
             tried += 1;
             if ((await unnamed(school.engine, tx, [id])).length > 0)
               forgotten.push(`${entity.name}.${field.name}`);
@@ -54,6 +61,7 @@ export function namingColumns(started: () => Started): void {
         .catch((error: Error) => {
           if (error.message !== 'taken back') throw error;
         });
+    }
     expect(forgotten).toEqual([]);
     expect(tried).toBeGreaterThan(20);
   });

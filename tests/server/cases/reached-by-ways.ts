@@ -11,6 +11,7 @@ import { Refusal } from '../../../src/server/data/refusal.ts';
 import { insertRow } from '../../../src/server/data/write/row-store.ts';
 import { ident } from '../../../src/server/data/sql/sql.ts';
 import type { TestEngine } from '../../_util/engine.ts';
+import { scaled } from '../../_util/scale.ts';
 import { subjectIn } from '../../_util/scope-world.ts';
 
 const ME = 'u-many';
@@ -24,14 +25,14 @@ const MANY: Partial<Subject> = {
   CollegeIds: ['c1', 'c2'],
   BuildingIds: ['b1', 'b2'],
 };
-const POSTS = [
+const POSTS: readonly (readonly string[])[] = [
   ['counsellor'],
   ['counsellor', 'college_admin'],
   ['head_teacher', 'tutor', 'graduate_admin'],
   ['counsellor', 'head_teacher', 'college_admin', 'tutor', 'dorm_manager', 'review_group'],
   ['school_admin'],
   [],
-] as const;
+];
 
 /** Lists that are read by each way in which the caller reaches rows hold the same rows, in the same order, as those that are read at once. */
 export function reachedByWays(started: () => TestEngine): void {
@@ -68,8 +69,8 @@ export function reachedByWays(started: () => TestEngine): void {
       }
     };
     const callers = [
-      ...POSTS.map((Roles) => as({ ...MANY, Roles })),
-      ...['student', 'counsellor', 'college_admin'].map((role) => as(subjectIn(role))),
+      ...POSTS.filter((_posts, at) => scaled(true, at % 2 === 1)).map((Roles) => as({ ...MANY, Roles })),
+      ...scaled(['student', 'counsellor', 'college_admin'], ['student']).map((role) => as(subjectIn(role))),
     ];
     const faults: string[] = [];
     let compared = 0;
