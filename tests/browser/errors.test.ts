@@ -103,8 +103,11 @@ describe('the error catalogue, from the answer to what is seen', () => {
   });
 
   it('Q04: 90002 with a separator stays, and without one leads only where it may', async () => {
+    await refuse({ code: 2, text: '原密码不正确' });
     const stands = await refuse({ code: 90002, text: '系统维护中-----22:00' });
     const note = page.locator('[data-text="系统维护中"]');
+    // What goes by itself stands below, so that the button stays where the pointer is.
+    expect(await note.evaluate((one) => one.previousElementSibling?.textContent)).toBeUndefined();
     await note.getByRole('button', { name: '关闭' }).click();
     await note.waitFor({ state: 'detached' });
     expect(stands).toEqual([]);

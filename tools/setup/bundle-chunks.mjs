@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {import('vite').Rolldown.RolldownOutput['output'][number]} Output what a build makes
- * @typedef {Pick<import('vite').Rolldown.OutputChunk, 'fileName' | 'imports'> & { modules: Readonly<Record<string, unknown>> }} Chunk
+ * @typedef {Pick<import('vite').Rolldown.OutputChunk, 'fileName' | 'imports' | 'code'> & { modules: Readonly<Record<string, unknown>> }} Chunk
  * @typedef {import('vite').Rolldown.CodeSplittingGroup} Group
  */
 
@@ -32,7 +32,10 @@ export const parts = {
 };
 
 /** Loaded one after the other on every visit: a module of the first needs no place among those of the others. */
-const always = ['login', 'shell'];
+const always = ['login', 'shell', 'notices'];
+
+/** A group of fewer characters, before the build makes them small, is not worth a request of its own. */
+const SMALL = 10_000;
 
 /**
  * The scripts among what a build made.
@@ -68,8 +71,9 @@ export function loadedBy(chunks, modules, root) {
 }
 
 /**
- * Groups of modules that are loaded by the very same parts: each becomes one file. Without them every set of pages that shares a
- * few lines has a file for these: a list asks for a hundred and fifty, and a browser spends a quarter longer on it.
+ * Groups of modules that are loaded by the very same parts: each becomes one file, and small ones share that of the part that comes
+ * last on every visit. Without groups every set of pages that shares a few lines has a file for these: a list asks for a hundred and
+ * fifty, and a browser spends a quarter longer on it.
  * @param {readonly Chunk[]} chunks of a build without groups
  * @param {string} root of the project
  * @returns {Group[]}
@@ -80,11 +84,18 @@ export function groupsOf(chunks, root) {
   for (const [name, modules] of Object.entries(parts))
     for (const chunk of loadedBy(chunks, modules, root))
       users.set(chunk, [...(users.get(chunk) ?? []), name]);
+  const nameOf = (/** @type {string[]} */ names) =>
+    always.find((name) => names.includes(name)) ?? names.join('-');
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const [{ code }, names] of users)
+    sizes.set(nameOf(names), (sizes.get(nameOf(names)) ?? 0) + code.length);
   /** @type {Map<string, string>} */
   const groups = new Map();
   for (const [chunk, names] of users) {
-    const first = always.find((name) => names.includes(name));
-    for (const id of Object.keys(chunk.modules)) groups.set(id, first ?? names.join('-'));
+    const name = nameOf(names);
+    const isSmall = (sizes.get(name) ?? 0) < SMALL && !always.includes(name);
+    for (const id of Object.keys(chunk.modules)) groups.set(id, isSmall ? 'notices' : name);
   }
   return [...new Set(groups.values())].map((name) => ({ name, test: (id) => groups.get(id) === name }));
 }

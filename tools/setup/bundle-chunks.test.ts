@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { groupsOf, loadedBy, parts, type Chunk } from './bundle-chunks.mjs';
 
 const ROOT = '/project';
-const chunk = (fileName: string, modules: readonly string[], imports: readonly string[] = []): Chunk => ({
+const LONG = 'x'.repeat(20_000);
+const chunk = (
+  fileName: string,
+  modules: readonly string[],
+  imports: readonly string[] = [],
+  code = LONG,
+): Chunk => ({
   fileName,
+  code,
   imports: [...imports],
   modules: Object.fromEntries(modules.map((module) => [`${ROOT}/${module}`, {}])),
 });
@@ -39,11 +46,11 @@ describe('groups', () => {
       name === 'list' ? ['cell.js', 'react.js'] : name === 'detail' ? ['cell.js'] : [],
     ),
   );
-  const groups = groupsOf([...homes, chunk('cell.js', ['cell']), chunk('react.js', ['react'])], ROOT);
-  const groupOf = (module: string) =>
-    groups.flatMap(({ name, test }) =>
-      (test as (id: string) => boolean)(`${ROOT}/${module}`) ? [name] : [],
-    );
+  const shared = (code?: string) =>
+    groupsOf([...homes, chunk('cell.js', ['cell'], [], code), chunk('react.js', ['react'])], ROOT);
+  const groups = shared();
+  const groupOf = (module: string, of = groups) =>
+    of.flatMap(({ name, test }) => ((test as (id: string) => boolean)(`${ROOT}/${module}`) ? [name] : []));
 
   it('hold what the same parts load, so that nobody loads what another part alone needs', () => {
     expect([
@@ -51,6 +58,10 @@ describe('groups', () => {
       groupOf('react'),
       groupOf('src/client/renderer/page-kinds/list/ListBlock.tsx'),
     ]).toEqual([['list-detail'], ['list'], ['list']]);
+  });
+
+  it('that are small are no file of their own, but come with what every visit loads', () => {
+    expect(groupOf('cell', shared('export const cell = 1;'))).toEqual(['notices']);
   });
 
   it('leave alone what none of the parts loads', () => {

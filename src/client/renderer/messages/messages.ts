@@ -64,9 +64,12 @@ function show({ kind, text, title, seconds = USUAL_SECONDS, link }: Message): ()
     note.append(way);
   }
   const remove = () => note.remove();
+  const stays = seconds <= 0 && kind !== 'loading';
   if (seconds > 0) setTimeout(remove, seconds * 1_000);
-  else if (kind !== 'loading') note.append(closeButton(remove));
-  notes.append(note);
+  if (stays) note.append(closeButton(remove));
+  note.toggleAttribute('data-stays', stays);
+  // A message that goes by itself must not move the button of another one from under a pointer.
+  notes.insertBefore(note, stays ? notes.querySelector(':scope > :not([data-stays])') : null);
   return remove;
 }
 
