@@ -23,18 +23,19 @@ const flags = [
 /** The one browser of this worker, which keeps its modules from one test file to the next: each start costs as much as a short test. */
 let ofThisWorker: Promise<Browser> | undefined;
 
-async function start(): Promise<Browser> {
+/** A browser of its own, which the test ends. @param more flags for what most tests do without, such as a camera */
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium();
   if (executablePath === undefined)
     throw new Error('no Chromium found: set CHROMIUM_PATH, or run `npm test`, which gets one');
-  return chromium.launch({ executablePath, headless: true, args: flags });
+  return chromium.launch({ executablePath, headless: true, args: [...flags, ...more] });
 }
 
 /** A headless Chromium. Each context has an empty profile; `close` ends those that were opened by way of what is returned here. */
 export async function launchBrowser(): Promise<Browser> {
-  ofThisWorker ??= start();
+  ofThisWorker ??= startBrowser();
   let browser = await ofThisWorker;
-  if (!browser.isConnected()) browser = await (ofThisWorker = start());
+  if (!browser.isConnected()) browser = await (ofThisWorker = startBrowser());
   const contexts: BrowserContext[] = [];
   return new Proxy(browser, {
     get(target, key) {

@@ -53,7 +53,7 @@ export interface TestClient {
 export interface TestSchool {
   readonly engine: Engine;
   readonly database: Database;
-  /** Every line that the nodes logged. */
+  /** Every line that the nodes logged. A test that makes the server fail takes the line of that out. */
   readonly lines: string[];
   readonly urls: readonly string[];
   readonly dataDir: string;
@@ -64,7 +64,10 @@ export interface TestSchool {
   as(loginName: string, node?: number): Promise<TestClient>;
   /** A student who is logged in: always the same one. */
   student(): Promise<TestClient>;
-  /** Ends the school. @throws Error when a copy is not what it ought to be, though the test wrote nothing past the engine */
+  /**
+   * Ends the school.
+   * @throws Error when a copy is not what it ought to be, though the test wrote nothing past the engine, or the server had a fault
+   */
   close(): Promise<void>;
 }
 
@@ -129,6 +132,8 @@ export async function startSchool({
       await drop();
       await rm(dataDir, { recursive: true, force: true });
       if (stale.length > 0) throw new Error(`copies that did not follow: ${stale.join('，')}`);
+      const faults = lines.filter((line) => line.includes('"event":"fault"'));
+      if (faults.length > 0) throw new Error(`faults of the server: ${faults.join('\n')}`);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import decode from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
+import { launchBrowser, openPage, startBrowser, type OpenPage } from '../_util/browser.ts';
+import { cameraFlags, filmCode } from '../_util/camera-film.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
 import { atLength } from '../_util/scale.ts';
 import { axeProblems } from './gallery/axe.ts';
@@ -22,8 +23,8 @@ afterAll(async () => {
   await school?.close();
 });
 
-async function signIn(loginName: string, path: string): Promise<OpenPage> {
-  const opened = await openPage(browser, { width: 375, height: 740 });
+async function signIn(loginName: string, path: string, by = browser): Promise<OpenPage> {
+  const opened = await openPage(by, { width: 375, height: 740 });
   const { page } = opened;
   page.setDefaultTimeout(45_000);
   await page.goto(`${school.urls[0]}${path}`);
@@ -99,7 +100,9 @@ describe('R15 M01 checking in on phones', () => {
       expect(await axeProblems(student.page)).toEqual([]);
       expect(await fits(student.page)).toBeLessThanOrEqual(0);
 
-      const desk = await signIn('vol01', `${BASE}/ScanningReport`);
+      const film = join(school.dataDir, 'camera.y4m');
+      const phone = await startBrowser(cameraFlags(film));
+      const desk = await signIn('vol01', `${BASE}/ScanningReport`, phone);
       const { page } = desk;
       // The poster at a station leads its staff to the desk.
       await page.goto(`${school.urls[0]}${BASE}/S0001`);
@@ -116,12 +119,18 @@ describe('R15 M01 checking in on phones', () => {
       await expect
         .poll(() => typed.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!))
         .toBe(code.length + 1);
-      await typed.fill(code);
-      await typed.press('Enter');
+      await filmCode(film, await newCodeOn(student.page));
+      await page.getByRole('button', { name: '打开摄像头扫码' }).click();
       await page.getByRole('heading', { name: '允许报到' }).waitFor();
       await shot(page, 'scanned');
       expect(await axeProblems(page)).toEqual([]);
       expect(await fits(page)).toBeLessThanOrEqual(0);
+      await page.getByLabel('摄像头画面').evaluate((video: HTMLVideoElement) => {
+        for (const track of (video.srcObject as MediaStream).getTracks())
+          track.dispatchEvent(new Event('ended'));
+      });
+      await page.getByRole('alert').filter({ hasText: '摄像头已断开' }).waitFor();
+      await page.getByRole('button', { name: '打开摄像头扫码' }).waitFor();
       await page.getByRole('link', { name: '继续办理' }).click();
       await page.getByRole('heading', { name: '允许报到' }).waitFor();
       await shot(page, 'case');
@@ -149,7 +158,7 @@ describe('R15 M01 checking in on phones', () => {
       await shot(student.page, 'sheet-after');
       expect([...student.errors, ...desk.errors]).toEqual([]);
       await student.close();
-      await desk.close();
+      await phone.close();
     },
   );
 });

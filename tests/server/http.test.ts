@@ -297,13 +297,13 @@ describe('the page', () => {
   });
 
   test('no path leads out of the folder', async () => {
-    for (const path of [
+    const up = [
       '/../package.json',
       '/assets/..%2f..%2fpackage.json',
       '/%2e%2e/package.json',
       '/assets/..%5cx',
-    ])
-      expect(await raw(path.replace(/^/, ''))).not.toContain('xuegongtai');
+    ];
+    for (const path of up) expect(await raw(path)).not.toContain('xuegongtai');
   });
 
   test('says when it is ready', async () => {
@@ -341,7 +341,8 @@ describe('faults and logs', () => {
     await school.database.query('ALTER TABLE "RegionGone" RENAME TO "Region"');
     expect(answer).toMatchObject({ code: 500, value: null });
     const [, id] = /^服务器繁忙，请稍后再试（编号([0-9a-f]{12})）$/.exec(answer.message) ?? [];
-    const line = school.lines.find((one) => one.includes('"fault"') && one.includes(String(id)));
+    const isIts = (one: string) => one.includes(String(id)) && one.includes('fault');
+    const [line] = school.lines.splice(school.lines.findIndex(isIts), 1);
     expect(JSON.parse(line ?? '{}')).toMatchObject({ code: '42P01', call: 'BaseData/GetCityInfoList' });
     expect((await admin.call('BaseData/GetCityInfoList', {})).code).toBe(0);
   });

@@ -49,6 +49,23 @@ describe('16.9 Enter', () => {
     expect(JSON.stringify(await lastAsked(page, 'save'))).toContain('2026-11-20');
   });
 
+  it('sends each number that a reader types, one at once after the other, and leaves the last where it was not found', async () => {
+    const page = await gallery.show('gallery/scan-rows');
+    const code = page.getByRole('textbox', { name: '编号' });
+    await code.focus();
+    for (const one of ['看病复查', '看病']) {
+      await page.keyboard.insertText(one);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: '没有编号为「看病」的菜单项' }).waitFor();
+    await page.getByRole('listitem').getByText('已核对 看病复查').waitFor();
+    await expect.poll(() => code.inputValue()).toBe('看病');
+    // What was not found is written over by the next number.
+    await page.keyboard.insertText('看病复查');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '已核对 看病复查' }).waitFor();
+  });
+
   it('goes no step further in a wizard, Ctrl and Enter do', async () => {
     const page = await gallery.show('gallery/sample-wizard');
     const name = page.getByLabel('名称', { exact: true });

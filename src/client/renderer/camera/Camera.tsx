@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons.tsx';
-import { cameraProblem, onlyNew, openReader } from './reading.ts';
+import { CAMERA_LOST, cameraProblem, onlyNew, openReader } from './reading.ts';
 import styles from './camera.module.css';
 
 const LOOK_EVERY_MS = 200;
 
-/** The camera's picture, from the press of a button on; tells each code once. */
-export function Camera({ found }: { found: (text: string) => void }) {
+/** The camera's picture, from the press of a button on; tells each code once, and again until it was taken. */
+export function Camera({ found }: { found: (text: string) => boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(found);
   latest.current = found;
@@ -23,6 +23,11 @@ export function Camera({ found }: { found: (text: string) => void }) {
       clearTimeout(timer);
       stream?.getTracks().forEach((track) => track.stop());
     };
+    const fail = (text: string) => {
+      if (isGone) return;
+      setProblem(text);
+      setOn(false);
+    };
     const start = async () => {
       const picture = { facingMode: 'environment', width: { ideal: 1280 } };
       const read = await openReader();
@@ -31,20 +36,18 @@ export function Camera({ found }: { found: (text: string) => void }) {
       if (isGone || !element) return stop();
       element.srcObject = stream;
       await element.play();
-      const isNew = onlyNew();
+      // A cable that is pulled, or a phone that takes the camera back, leaves a picture that stands still.
+      for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => fail(CAMERA_LOST));
+      const tell = onlyNew((text) => latest.current(text));
       const look = async () => {
         const text = await read(element).catch(() => undefined);
         if (isGone) return;
-        if (text && isNew(text)) latest.current(text);
+        if (text) tell(text);
         timer = setTimeout(() => void look(), LOOK_EVERY_MS);
       };
       await look();
     };
-    start().catch((failure: unknown) => {
-      if (isGone) return;
-      setProblem(cameraProblem(failure));
-      setOn(false);
-    });
+    start().catch((failure: unknown) => fail(cameraProblem(failure, window.isSecureContext)));
     return stop;
   }, [isOn]);
   const press = () => {

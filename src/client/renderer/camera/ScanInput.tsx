@@ -12,6 +12,7 @@ export function ScanInput(props: InputProps) {
   const take = (text: string | null) => {
     setRead(text !== null);
     onChange(text);
+    return true;
   };
   if (isRead && value)
     return (

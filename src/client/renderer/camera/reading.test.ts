@@ -6,14 +6,39 @@ import { cameraProblem, onlyNew } from './reading.ts';
 describe('a scan', () => {
   it('counts a code once while it stays before the camera, and another at once', () => {
     let now = 0;
-    const isNew = onlyNew(() => now);
-    expect(isNew('a')).toBe(true);
-    now = 200;
-    expect(isNew('a')).toBe(false);
-    expect(isNew('b')).toBe(true);
-    expect(isNew('a')).toBe(true);
-    now = 9_000;
-    expect(isNew('a')).toBe(true);
+    const taken: string[] = [];
+    const see = onlyNew(
+      (text) => taken.push(text) > 0,
+      () => now,
+    );
+    for (const [at, text] of [
+      [0, 'a'],
+      [200, 'a'],
+      [200, 'b'],
+      [400, 'a'],
+      [9_000, 'a'],
+    ] as const) {
+      now = at;
+      see(text);
+    }
+    expect(taken).toEqual(['a', 'b', 'a', 'a']);
+  });
+
+  it('is handed over until it is taken: what comes while another is at work is not lost', () => {
+    const seen: string[] = [];
+    let isBusy = false;
+    const see = onlyNew((text) => {
+      seen.push(text);
+      return !isBusy;
+    });
+    see('a');
+    isBusy = true;
+    see('b');
+    see('b');
+    isBusy = false;
+    see('b');
+    see('b');
+    expect(seen).toEqual(['a', 'b', 'b', 'b']);
   });
 
   it('reads what our own codes say, Chinese too', () => {
@@ -34,8 +59,13 @@ describe('a scan', () => {
   it.each([
     ['NotAllowedError', '权限'],
     ['NotFoundError', '没有找到摄像头'],
+    ['NotReadableError', '正被其他程序使用'],
     ['AbortError', '摄像头无法使用'],
   ])('says what to do when the camera answers %s', (name, text) => {
-    expect(cameraProblem(Object.assign(new Error('x'), { name }))).toContain(text);
+    expect(cameraProblem(Object.assign(new Error('x'), { name }), true)).toContain(text);
+  });
+
+  it('says so where the address is what keeps the camera away', () => {
+    expect(cameraProblem(new TypeError('x'), false)).toContain('https');
   });
 });

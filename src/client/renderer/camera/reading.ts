@@ -41,20 +41,33 @@ export async function openReader(): Promise<Reader> {
 /** A code stays before the camera for a while: it counts once until it was away, or so long. */
 const SAME_MS = 4_000;
 
-/** Lets a text through the first time that it is seen. */
-export function onlyNew(now: () => number = Date.now): (text: string) => boolean {
+/**
+ * Hands each text over the first time that it is seen.
+ * @param take whether the text was taken; one that was not, because another is still at work, is handed over again
+ */
+export function onlyNew(
+  take: (text: string) => boolean,
+  now: () => number = Date.now,
+): (text: string) => void {
   let last = { text: '', at: Number.NEGATIVE_INFINITY };
   return (text) => {
     const isNew = text !== last.text || now() - last.at > SAME_MS;
-    last = { text, at: now() };
-    return isNew;
+    if (!isNew || take(text)) last = { text, at: now() };
   };
 }
 
-/** Why the camera cannot be used, for people. */
-export function cameraProblem(failure: unknown): string {
+/** A camera that was there and is no more. */
+export const CAMERA_LOST = '摄像头已断开，请重新打开，或手动输入';
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  NotAllowedError: '没有使用摄像头的权限，请在浏览器设置中允许，或手动输入',
+  NotFoundError: '没有找到摄像头，请手动输入',
+  NotReadableError: '摄像头正被其他程序使用，请关闭后重试，或手动输入',
+};
+
+/** Why the camera cannot be used, for people. Browsers give no camera to a page that came without encryption. */
+export function cameraProblem(failure: unknown, isSecure: boolean): string {
+  if (!isSecure) return '本系统不是以 https 打开的，浏览器不允许使用摄像头，请手动输入';
   const name = failure instanceof Error ? failure.name : '';
-  if (name === 'NotAllowedError') return '没有使用摄像头的权限，请在浏览器设置中允许，或手动输入';
-  if (name === 'NotFoundError') return '没有找到摄像头，请手动输入';
-  return '摄像头无法使用，请手动输入';
+  return PROBLEMS[name] ?? '摄像头无法使用，请手动输入';
 }

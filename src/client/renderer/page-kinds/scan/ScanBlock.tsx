@@ -1,5 +1,6 @@
 import { Button, Input, type InputRef } from 'antd';
 import { forwardRef, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isEmpty } from '../../../../contract/field-rules.ts';
 import { Camera } from '../../camera/Camera.tsx';
 import { useDevice } from '../../contexts.ts';
@@ -11,14 +12,12 @@ import { faultAt } from '../../schema/fault.ts';
 import { Skeleton } from '../../States.tsx';
 import type { BlockProps } from '../index.ts';
 import { Parts } from '../../blocks/Parts.tsx';
-import { actFor } from './act-for.ts';
 import { KeptParams } from './KeptParams.tsx';
-import { ScanResult, type Scanned } from './ScanResult.tsx';
+import { ScanResult } from './ScanResult.tsx';
 import { useGiven } from './useGiven.ts';
+import { useScans } from './useScans.ts';
 import styles from './scan.module.css';
 
-/** Results that stay in sight. */
-const KEPT = 10;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 /** Codes, one after the other: each goes to the page's action. */
@@ -41,30 +40,36 @@ export function ScanBlock({ page, rowId }: BlockProps) {
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<string>();
   const input = useRef<InputRef>(null);
-  const [busy, setBusy] = useState(false);
-  const isBusy = useRef(false);
-  const [results, setResults] = useState<readonly Scanned[]>([]);
-  const take = async (text: string, EnCode = file.EnCode) => {
+  const latestTyped = useRef('');
+  const { results, busy, take } = useScans({ data, file, entity }, ({ code, isOk, problem }) => {
+    navigator.vibrate?.(isOk ? 80 : [80, 60, 80]);
+    if (problem !== undefined) giveBack(code);
+    reload();
+  });
+  /** What was not found is mended, or written over by the next number or a reader that types; what is typed meanwhile stays. */
+  const giveBack = (code: string) => {
+    if (input.current?.input?.value !== '' || latestTyped.current !== code) return;
+    flushSync(() => setTyped(code));
+    input.current.select();
+  };
+  /** @returns whether the code was taken; it is not while a choice is missing */
+  const read = (text: string, EnCode = file.EnCode) => {
     const code = text.trim();
-    if (code === '' || isBusy.current) return;
+    if (code === '') return false;
     const lacking =
       EnCode === file.EnCode
         ? params.find(([name, field]) => field.required === true && isEmpty(chosen[name]))?.[0]
         : undefined;
     setMissing(lacking);
-    if (lacking !== undefined) return;
-    isBusy.current = true;
-    setBusy(true);
+    if (lacking !== undefined) return false;
     const kept = Object.fromEntries(params.map(([name]) => [name, chosen[name] ?? null]));
-    const scanned = await actFor(code, { data, file, entity, EnCode, kept });
-    isBusy.current = false;
-    setBusy(false);
-    if (scanned.problem === undefined) setTyped('');
-    // What was not found is mended, or written over by the next number or a reader that types.
-    else input.current?.select();
-    navigator.vibrate?.(scanned.isOk ? 80 : [80, 60, 80]);
-    setResults((known) => [scanned, ...known].slice(0, KEPT));
-    reload();
+    take({ code, EnCode, kept });
+    return true;
+  };
+  const submit = () => {
+    if (!read(typed, file.search)) return;
+    latestTyped.current = typed.trim();
+    setTyped('');
   };
   if (!ready) return <Skeleton />;
   return (
@@ -82,15 +87,8 @@ export function ScanBlock({ page, rowId }: BlockProps) {
               choose(values);
             }}
           />
-          <Camera found={(text) => void take(text)} />
-          <TypedCode
-            ref={input}
-            hint={file.placeholder}
-            value={typed}
-            busy={busy}
-            change={setTyped}
-            submit={() => void take(typed, file.search)}
-          />
+          <Camera found={read} />
+          <TypedCode ref={input} hint={file.placeholder} value={typed} change={setTyped} submit={submit} />
         </div>
         <ScanResult file={file} entity={entity} results={results} busy={busy} />
       </div>
@@ -106,13 +104,12 @@ export function ScanBlock({ page, rowId }: BlockProps) {
 interface TypedCodeProps {
   readonly hint: string | undefined;
   readonly value: string;
-  readonly busy: boolean;
   change(text: string): void;
   submit(): void;
 }
 
 const TypedCode = forwardRef<InputRef, TypedCodeProps>(function TypedCode(
-  { hint, value, busy, change, submit },
+  { hint, value, change, submit },
   input,
 ) {
   const device = useDevice();
@@ -135,7 +132,7 @@ const TypedCode = forwardRef<InputRef, TypedCodeProps>(function TypedCode(
         autoComplete="off"
         onChange={(event) => change(event.target.value)}
       />
-      <Button htmlType="submit" loading={busy} disabled={value.trim() === ''}>
+      <Button htmlType="submit" disabled={value.trim() === ''}>
         查询
       </Button>
     </form>

@@ -4,7 +4,8 @@ import { messageOf, type PageData, type Row } from '../../data.ts';
 import { rowsOfAnswer } from '../../blocks/source.ts';
 import type { Scanned } from './ScanResult.tsx';
 
-interface Asked {
+/** What codes are judged by. */
+export interface Asked {
   readonly data: PageData;
   readonly file: ScanPage;
   readonly entity: EntityModel;
