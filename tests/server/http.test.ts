@@ -306,11 +306,8 @@ describe('the page', () => {
     for (const path of up) expect(await raw(path)).not.toContain('xuegongtai');
   });
 
-  test('says when it is ready', async () => {
+  test('says in each way of asking when it is ready and when not, and nothing where it does not know what is asked', async () => {
     expect(await school.client().fetch('/healthz')).toMatchObject({ status: 200, text: '{"ready":true}' });
-  });
-
-  test('says in each way of asking when it is not, and nothing where it does not know what is asked', async () => {
     const { database } = school.engine;
     const { query } = database;
     database.query = () => Promise.reject(new Error('gone'));
@@ -341,8 +338,8 @@ describe('faults and logs', () => {
     await school.database.query('ALTER TABLE "RegionGone" RENAME TO "Region"');
     expect(answer).toMatchObject({ code: 500, value: null });
     const [, id] = /^服务器繁忙，请稍后再试（编号([0-9a-f]{12})）$/.exec(answer.message) ?? [];
-    const isIts = (one: string) => one.includes(String(id)) && one.includes('fault');
-    const [line] = school.lines.splice(school.lines.findIndex(isIts), 1);
+    const at = school.lines.findIndex((one) => one.includes('"fault"') && one.includes(String(id)));
+    const [line] = school.lines.splice(at, 1);
     expect(JSON.parse(line ?? '{}')).toMatchObject({ code: '42P01', call: 'BaseData/GetCityInfoList' });
     expect((await admin.call('BaseData/GetCityInfoList', {})).code).toBe(0);
   });
