@@ -24,7 +24,7 @@ const sweepEvery = 60;
 
 /** Work that time alone asks for. */
 export interface Housekeeping {
-  /** Lets what runs come to its end and starts nothing more. */
+  /** Lets the duty that runs come to its end and starts no other one. */
   stop(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export function startHousekeeping(
     const due = minutes % sweepEvery === 0 ? [...everyMinute, ...everyHour] : everyMinute;
     // A duty that fails is tried again when its time comes, and keeps no other one from being done: a clock
     // rule that fails must not let files and sessions lie for ever.
-    for (const duty of due) await duty().catch(failed);
+    for (const duty of due) if (!isOver) await duty().catch(failed);
     minutes += 1;
   };
   const tick = () => {

@@ -11,6 +11,8 @@ import { secretsIn } from '../../src/server/config/installation-key.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import type { Database } from '../../src/server/data/database/database.ts';
+import { runClockRules } from '../../src/server/data/time/time-rules.ts';
+import { runEveryMinute } from '../../src/server/housekeeping.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { seedSchool } from '../../src/server/demo/first-start.ts';
 import { installShipped } from '../../src/server/install.ts';
@@ -167,7 +169,16 @@ export function openSchool(config: ServerConfig): Promise<PreparedDatabase> {
     await installShipped(empty, catalog);
     await seedSchool(empty, catalog, config);
     await easeLogins(empty);
+    await liveAMinute(empty, config);
   });
+}
+
+/** What the clock asks for in the first minute of a school is done here, once, and not again in each copy. */
+async function liveAMinute(database: Database, config: ServerConfig): Promise<void> {
+  const server = await startServer(config, { database, log: () => undefined });
+  await runClockRules(server.engine);
+  await runEveryMinute(server.engine);
+  await server.close();
 }
 
 /**

@@ -42,7 +42,8 @@ export async function startCluster(programs, settings = quickSettings, within = 
     if (owner !== undefined) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
     chmodSync(folder, 0o700);
     const data = join(folder, 'data');
-    const account = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+    // Each connection would hash it thousands of times on both sides; the password never leaves this machine.
+    const account = ['-U', 'postgres', '-A', 'password', `--pwfile=${passwordFile}`];
     const initArgs = ['-D', data, ...account, '-E', 'UTF8', `--locale=${locale}`, '--no-sync'];
     const initialised = spawnSync(join(programs, 'initdb'), initArgs, options);
     if (initialised.status !== 0)
