@@ -134,7 +134,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
     why: 'so many places are chosen at once; choosing another one lets the first go, in sight',
   },
   'src/client/renderer/page-kinds/picker/useSlots.ts PAGE': { says: '只显示前' },
-  'src/client/renderer/page-kinds/scan/ScanBlock.tsx KEPT': {
+  'src/client/renderer/page-kinds/scan/useScans.ts KEPT': {
     why: 'the last scans of this device; every one stands in its list',
   },
   'src/client/renderer/page-kinds/settings/History.tsx MOST': { says: '更早的见操作日志' },
