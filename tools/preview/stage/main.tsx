@@ -1,5 +1,5 @@
 import { StrictMode, useEffect, useMemo, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import '../../../src/client/main.css';
 import type { Subject } from '../../../src/contract/subject.ts';
 import { ActionsHost } from '../../../src/client/actions/ActionsHost.tsx';
@@ -28,14 +28,6 @@ import { somebody } from './somebody.ts';
 
 nonceOwnStyles();
 keepFocus();
-const query = new URLSearchParams(location.search);
-const student = query.get('user') === 'student';
-
-const settings: TableSettings = {
-  size: (query.get('size') as TableSettings['size'] | null) ?? DEFAULT_TABLE_SETTINGS.size,
-  align: (query.get('align') as TableSettings['align'] | null) ?? DEFAULT_TABLE_SETTINGS.align,
-};
-
 const buttons = new Set([
   'gallery.unknown',
   ...[...entities.values()].flatMap((entity) => Object.keys(entity.actions ?? {})),
@@ -51,16 +43,26 @@ interface Shown {
   readonly buttons: ReadonlySet<string>;
 }
 
-const first: Shown = {
+const settingsIn = (query: URLSearchParams): TableSettings => ({
+  size: (query.get('size') as TableSettings['size'] | null) ?? DEFAULT_TABLE_SETTINGS.size,
+  align: (query.get('align') as TableSettings['align'] | null) ?? DEFAULT_TABLE_SETTINGS.align,
+});
+
+const shownBy = (query: URLSearchParams): Shown => ({
   path: query.get('page') ?? 'gallery/sample-list',
   rowId: query.get('row') ?? undefined,
   state: stateOf(query.get('state')),
-  me: somebody(student ? 'student' : 'admin'),
+  me: somebody(query.get('user') === 'student' ? 'student' : 'admin'),
   buttons,
-};
+});
 
 declare global {
   interface Window {
+    /**
+     * Begins anew at an address of the gallery, with nothing kept but the code that was loaded, which costs a tenth of a load.
+     * @param search the address from its question mark on; without one nothing is shown any more
+     */
+    begin(search?: string): void;
     /**
      * Shows another page in the place of this one, as somebody of a role who was given some buttons (absent: all that there are).
      * @param view.state how the page's data fare
@@ -80,7 +82,7 @@ declare global {
 window.journal = [];
 const moved = (name: string) => (request: unknown) => void window.journal.push({ name, request });
 
-const navigation: Navigation = {
+const navigation = (): Navigation => ({
   path: location.pathname + location.search,
   keepInAddress: (name, value) =>
     void window.journal.push({ name: 'keepInAddress', request: { name, value } }),
@@ -94,15 +96,15 @@ const navigation: Navigation = {
   openAddress: moved('openAddress'),
   back: () => moved('back')(undefined),
   guard: () => () => undefined,
-};
+});
 
-function Gallery({ path, rowId, me, state }: Shown) {
+function Gallery({ path, rowId, me, state, rows }: Shown & { readonly rows: number }) {
   const notify = useNotify();
   const data = useMemo(() => {
-    const made = memoryData(me, Number(query.get('rows') ?? 37), notify.error);
+    const made = memoryData(me, rows, notify.error);
     window.journal = made.calls;
     return inState(made, state);
-  }, [me, notify, state]);
+  }, [me, notify, rows, state]);
   return (
     <DataProvider value={data}>
       <ActionsHost>
@@ -114,8 +116,8 @@ function Gallery({ path, rowId, me, state }: Shown) {
   );
 }
 
-function App() {
-  const [{ shown, times }, setShown] = useState({ shown: first, times: 0 });
+function App({ query }: { readonly query: URLSearchParams }) {
+  const [{ shown, times }, setShown] = useState(() => ({ shown: shownBy(query), times: 0 }));
   useEffect(() => {
     window.show = ({ role, buttons: granted, state, ...view }) =>
       setShown(({ times: before }) => ({
@@ -132,26 +134,40 @@ function App() {
     <MeProvider value={shown.me}>
       <ButtonsProvider value={shown.buttons}>
         <div data-times={times}>
-          <Gallery key={times} {...shown} />
+          <Gallery key={times} rows={Number(query.get('rows') ?? 37)} {...shown} />
         </div>
       </ButtonsProvider>
     </MeProvider>
   );
 }
 
-const element = document.getElementById('root');
-if (element)
-  createRoot(element).render(
+let root: Root | undefined;
+
+function begin() {
+  const element = document.getElementById('root');
+  if (!element) return;
+  const query = new URLSearchParams(location.search);
+  root = createRoot(element);
+  root.render(
     <StrictMode>
       <Look>
-        <NavigationProvider value={navigation}>
-          <TableSettingsProvider value={settings}>
+        <NavigationProvider value={navigation()}>
+          <TableSettingsProvider value={settingsIn(query)}>
             <KeeperProvider value={memoryKeeper()}>
               <style>{'body{margin:0;padding:12px;background:#f2f4f3}*{box-sizing:border-box}'}</style>
-              <App />
+              <App query={query} />
             </KeeperProvider>
           </TableSettingsProvider>
         </NavigationProvider>
       </Look>
     </StrictMode>,
   );
+}
+
+window.begin = (search) => {
+  root?.unmount();
+  if (search === undefined) return;
+  history.replaceState(null, '', search);
+  begin();
+};
+begin();
