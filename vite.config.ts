@@ -76,10 +76,11 @@ const SERVER = 'tests/server/**/*.test.ts';
 const BROWSER = process.env['TEST_BROWSER'] === 'none' ? [] : ['tests/browser/**/*.test.ts'];
 
 const isFull = process.env['TEST_SCALE'] === 'full';
+const isAtLength = isFull || process.env['TEST_LENGTH'] === 'whole';
 
 /** What the embedded database may do in its own way; the rest meets it only where there is no PostgreSQL. */
 const ABOUT_THE_DATABASE = [
-  'tests/server/{data-read,data-filter,data-sync,database}*.test.ts',
+  `tests/server/{data-read,data-filter,data-sync,database${isAtLength ? '*' : '{,-durability,-gate,-queue,-slot}'}}.test.ts`,
   'tests/server/http-start{,-faults,-signals}.test.ts',
   // What they prove of the server is the same on both databases, and of this one alone `database-durability` proves it.
   ...(isFull ? ['tests/server/{crash,sealed-school}.test.ts'] : []),

@@ -15,11 +15,19 @@ export function rolesBySight(school: TestSchool, roles: readonly string[]): stri
   return [...groups.values()];
 }
 
+/** How many kinds of roles ask for a thing in the usual run: one of many rows, and one of fewer. */
+const SIGHTS = 2;
+
 /**
  * Tells what is to be asked by a role: in the usual run what no role asked before it that reaches students by the same words,
- * for what roles reach of students is by what most of their numbers and choices differ.
+ * for what roles reach of students is by what most of their numbers and choices differ, and what two such roles have not asked yet.
  */
 export function firstInSight(school: TestSchool): (role: string, what: string) => boolean {
-  const asked = new Set<string>();
-  return (role, what) => isAtLength || asked.size < asked.add(`${sightOf(school, role)} ${what}`).size;
+  const asked = new Map<string, Set<string>>();
+  return (role, what) => {
+    const by = asked.get(what) ?? new Set();
+    const isNew = isAtLength || (by.size < SIGHTS && !by.has(sightOf(school, role)));
+    asked.set(what, by.add(sightOf(school, role)));
+    return isNew;
+  };
 }

@@ -5,6 +5,7 @@ import { calls } from '../../src/contract/generated/calls.ts';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -57,7 +58,7 @@ describe('S21: the date of a report', () => {
 });
 
 describe('C03: the menu form', () => {
-  it('chooses an icon, which the menu shows', async () => {
+  atLength('chooses an icon, which the menu shows', async () => {
     const { page, errors, cspViolations } = opened;
     await page.goto(`${school.urls[0]!}/system/menu`);
     const row = page.getByRole('row').filter({ hasText: '流量分析' });

@@ -252,7 +252,7 @@ describe('the dialogs of the user menu', () => {
     await closeDialog(dialog);
   });
 
-  it('S22: a list that cannot be read is empty, and nothing is said about it', async () => {
+  atLength('S22: a list that cannot be read is empty, and nothing is said about it', async () => {
     await page.route('**/api/ImportExport/*', (route) =>
       route.fulfill({ json: { ErrorCode: 2, RequestMsg: '列表坏了', ResultValue: null } }),
     );

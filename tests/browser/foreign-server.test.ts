@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { begin, enter, fill, menuOf, pathOf, says } from '../_util/foreign-visit.ts';
-import { atLength } from '../_util/scale.ts';
+import { atLength, isAtLength } from '../_util/scale.ts';
 import { DIALECTS, WALKED, type Dialect } from '../fixtures/foreign-server/dialects.ts';
 import { WELCOME_SYSTEM } from '../fixtures/foreign-server/menu.ts';
 import { GENERIC } from '../fixtures/foreign-server/generic.ts';
@@ -110,7 +110,7 @@ async function round(page: Page, server: ForeignServer, dialect: Dialect): Promi
 }
 
 describe('a server that speaks section 7 alone', () => {
-  it.each(WALKED)(
+  it.each(isAtLength ? WALKED : WALKED.slice(0, 1))(
     'L07, Q09, Q10, A01, A02, A03, A07, S13: the whole round in the dialect $name',
     async (dialect) => {
       strict.asked.length = 0;
@@ -149,14 +149,17 @@ describe('a server that speaks section 7 alone', () => {
     takeBack();
   });
 
-  it.each(WALKED)('A04: a weak password forces its change in the dialect $name', async (dialect) => {
-    strict.speak(dialect);
-    await begin(shared.page, strict);
-    await fill(shared.page, 'weak01');
-    const dialog = shared.page.getByRole('dialog', { name: '修改密码' });
-    await dialog.getByText('密码过于简单，请修改').waitFor();
-    expect(await dialog.getByRole('button', { name: /取\s*消/ }).count()).toBe(0);
-  });
+  it.each(isAtLength ? WALKED : WALKED.slice(0, 1))(
+    'A04: a weak password forces its change in the dialect $name',
+    async (dialect) => {
+      strict.speak(dialect);
+      await begin(shared.page, strict);
+      await fill(shared.page, 'weak01');
+      const dialog = shared.page.getByRole('dialog', { name: '修改密码' });
+      await dialog.getByText('密码过于简单，请修改').waitFor();
+      expect(await dialog.getByRole('button', { name: /取\s*消/ }).count()).toBe(0);
+    },
+  );
 });
 
 const HTML = '<html><body>error</body></html>';
@@ -164,34 +167,39 @@ const HTML = '<html><body>error</body></html>';
 describe('refusals and sessions', () => {
   const raw = (status: number, body: string, type = 'text/html'): Raw => ({ status, body, type });
 
-  it('Q04, A09: whatever the login is answered with, it is said in Chinese and can be tried again', async () => {
-    const { page } = shared;
-    strict.speak(DIALECTS[0]!);
-    await begin(page, strict);
-    const answers: [Raw | { code: number; text: string; value: unknown }, string][] = [
-      [raw(404, HTML), '服务器没有提供接口/api/UserAuth/GetManUserLogin（404）'],
-      [raw(500, HTML), '服务器内部出错（500），请稍后重试'],
-      [raw(502, HTML), '服务器暂时无法连接（502），请稍后重试'],
-      [raw(200, HTML), '服务器返回的是网页而不是数据，请联系管理员核对接口地址'],
-      [raw(200, ''), '服务器没有返回任何内容'],
-      [{ code: 2, text: '', value: null }, '操作未成功（错误码 2）'],
-      [{ code: 5001, text: '', value: null }, '登录失败，请稍后重试'],
-      [{ code: 6000, text: '', value: {} }, '登录失败，请稍后重试'],
-      [{ code: 6001, text: '请先验证', value: null }, '请先验证'],
-      [{ code: 500, text: 'System.NullReferenceException', value: null }, '登录失败，请稍后重试'],
-      [{ code: 0, text: '', value: null }, '登录未成功：服务器没有返回登录凭证'],
-    ];
-    for (const [answer, text] of answers) {
-      const takeBack = strict.instead(({ call }) => (call.endsWith('/GetManUserLogin') ? answer : undefined));
+  atLength(
+    'Q04, A09: whatever the login is answered with, it is said in Chinese and can be tried again',
+    async () => {
+      const { page } = shared;
+      strict.speak(DIALECTS[0]!);
+      await begin(page, strict);
+      const answers: [Raw | { code: number; text: string; value: unknown }, string][] = [
+        [raw(404, HTML), '服务器没有提供接口/api/UserAuth/GetManUserLogin（404）'],
+        [raw(500, HTML), '服务器内部出错（500），请稍后重试'],
+        [raw(502, HTML), '服务器暂时无法连接（502），请稍后重试'],
+        [raw(200, HTML), '服务器返回的是网页而不是数据，请联系管理员核对接口地址'],
+        [raw(200, ''), '服务器没有返回任何内容'],
+        [{ code: 2, text: '', value: null }, '操作未成功（错误码 2）'],
+        [{ code: 5001, text: '', value: null }, '登录失败，请稍后重试'],
+        [{ code: 6000, text: '', value: {} }, '登录失败，请稍后重试'],
+        [{ code: 6001, text: '请先验证', value: null }, '请先验证'],
+        [{ code: 500, text: 'System.NullReferenceException', value: null }, '登录失败，请稍后重试'],
+        [{ code: 0, text: '', value: null }, '登录未成功：服务器没有返回登录凭证'],
+      ];
+      for (const [answer, text] of answers) {
+        const takeBack = strict.instead(({ call }) =>
+          call.endsWith('/GetManUserLogin') ? answer : undefined,
+        );
+        await fill(page, 'teacher01');
+        await page.locator('form [role=alert]', { hasText: text }).waitFor();
+        await says(page, text).waitFor();
+        await page.getByText('正在登录...').waitFor({ state: 'hidden' });
+        takeBack();
+      }
       await fill(page, 'teacher01');
-      await page.locator('form [role=alert]', { hasText: text }).waitFor();
-      await says(page, text).waitFor();
-      await page.getByText('正在登录...').waitFor({ state: 'hidden' });
-      takeBack();
-    }
-    await fill(page, 'teacher01');
-    await menuOf(page).waitFor();
-  });
+      await menuOf(page).waitFor();
+    },
+  );
 
   it('A03, S09, S20: a sub-system and an application are chosen here; an unknown one is refused, and left', async () => {
     const { page } = shared;

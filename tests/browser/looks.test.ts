@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
-import { atLength, scaled } from '../_util/scale.ts';
+import { atLength, isAtLength, scaled } from '../_util/scale.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 
@@ -82,7 +82,7 @@ describe('the screens of the frame stand at 375, 800 and 1440 px, and axe finds 
     await close();
   });
 
-  it.each(
+  it.runIf(isAtLength).each(
     scaled<[string, string, string[]][]>(
       [
         ['dark', 'sidemenu', ['home', 'list', '403', '404', '500']],

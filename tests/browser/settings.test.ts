@@ -6,7 +6,7 @@ import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 import { axeProblems } from './gallery/axe.ts';
 import { pressInRow } from '../_util/row-button.ts';
-import { atLength, scaled } from '../_util/scale.ts';
+import { atLength, isAtLength, scaled } from '../_util/scale.ts';
 
 const LONG = 240_000;
 let school: TestSchool;
@@ -242,7 +242,7 @@ describe('M12 settings in the browser', () => {
     LONG,
   );
 
-  it.each(scaled([1440, 800, 375], [375]))(
+  it.runIf(isAtLength).each(scaled([1440, 800, 375], [375]))(
     'fit a window of %d pixels, and say who may not see them',
     async (width) => {
       const { page, close } = await signedIn('admin', '/system/config?group=storage', width);

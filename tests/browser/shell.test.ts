@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type OpenPage, type PageOptions } from '../_util/browser.ts';
 import { PASSWORD, startSchool, type TestSchool } from '../_util/server.ts';
+import { atLength } from '../_util/scale.ts';
 
 const SHORT = 45_000;
 let school: TestSchool;
@@ -296,7 +297,7 @@ describe('S10: sizes of screens', () => {
     await close();
   });
 
-  it('a tablet begins with the menu closed, a desktop with it open', async () => {
+  atLength('a tablet begins with the menu closed, a desktop with it open', async () => {
     const tablet = await signIn('school01', '/base/major', { width: 800, height: 900 });
     await tablet.page.getByRole('button', { name: '展开菜单' }).waitFor();
     await tablet.close();

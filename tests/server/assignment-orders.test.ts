@@ -8,7 +8,7 @@ import { openOffice, type Desk, type Office } from '../_util/office.ts';
 import { officeYear, outcomeOf, type Act } from '../_util/office-year.ts';
 import { isAtLength, scaled } from '../_util/scale.ts';
 
-const ORDERS = scaled(200, isAtLength ? 4 : 2);
+const ORDERS = scaled(200, isAtLength ? 4 : 1);
 
 let office: Office;
 let acts: Act[];

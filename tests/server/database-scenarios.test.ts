@@ -4,7 +4,7 @@ import { people } from '../../src/server/auth/accounts/people.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { LIBRARY } from '../_util/library.ts';
 import { onPostgres } from '../_util/postgres.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, scaled } from '../_util/scale.ts';
 import { appBeside, runScenario, scenariosOf } from '../_util/scenario.ts';
 import { wordsApp } from '../_util/words.ts';
 
@@ -27,18 +27,22 @@ const APPS = [
 
 const HEARING = 'tests/fixtures/apps/hearing';
 
-/** Each word runs on both databases; what the product and applications make of them on the embedded one in the full run. */
+/** Each word runs on both databases at length; what the product and applications make of them on the embedded one in the full run. */
 const isWhole = onPostgres || scaled(true, false);
+const hasWords = isWhole || isAtLength || !process.env['TEST_POSTGRES_URL'];
 
-describe.each([...(isWhole ? APPS : []), [WORDS, ERRANDS] as const])('%s', (app, base) => {
-  let beside: ReturnType<typeof appBeside>;
-  beforeAll(() => {
-    beside = appBeside(base, app);
-  });
-  afterAll(() => beside.remove());
+describe.each([...(isWhole ? APPS : []), ...(hasWords ? [[WORDS, ERRANDS] as const] : [])])(
+  '%s',
+  (app, base) => {
+    let beside: ReturnType<typeof appBeside>;
+    beforeAll(() => {
+      beside = appBeside(base, app);
+    });
+    afterAll(() => beside.remove());
 
-  it.each(scenariosOf(app))('goes as %s says', (_file, scenario) => runScenario(beside.folder, scenario));
-});
+    it.each(scenariosOf(app))('goes as %s says', (_file, scenario) => runScenario(beside.folder, scenario));
+  },
+);
 
 /** A flow beside the product, whose vote is held by the product's own code. */
 it.runIf(isWhole)('an application waits for a vote as vote.test.json says', async () => {

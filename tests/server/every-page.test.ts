@@ -213,9 +213,13 @@ describe.each<BareKind>(isAtLength ? ['empty', 'people'] : ['people'])(
               hear(`${role} ${name} ${JSON.stringify(input)}`, answer);
             }
           const { value } = await client.call('UserRole/LoadMenuByUser');
+          const shown = new Set<string>();
           for (const enCode of heldIn(value as MenuItem[])) {
             const known = school.engine.catalog.enCodes.get(enCode);
             if (!known) continue;
+            // The usual run presses one of the buttons that say the same of themselves.
+            const kind = Object.keys(known.action).toSorted().join() + known.action.verb;
+            if (!isAtLength && shown.size === shown.add(kind).size) continue;
             const isForm = ['add', 'edit', 'save', 'submit'].includes(known.action.verb);
             const answer = isForm
               ? await client.call('Data/Save', { Entity: known.entity.name, EnCode: enCode, Data: {} })

@@ -57,7 +57,7 @@ function numbers(seed: number): () => number {
 }
 
 /** After so many changes every copy is looked at. */
-const LOOK = isAtLength ? 5 : 15;
+const LOOK = isAtLength ? 5 : 30;
 
 /** Makes every change that any copy depends upon, in an order of its own. @returns the first that left a copy behind */
 async function live(context: WriteContext, seed: number): Promise<string | undefined> {

@@ -17,7 +17,7 @@ const Columns = IMPORT_COLUMNS.map(([heading, field]) => ({
   title: heading.replace(/[*＊]/, '').trim(),
 }));
 /** How many of them are stored in a run that does not go to all lengths. */
-const STORED = isAtLength ? STUDENT_COUNT : 1_000;
+const STORED = isAtLength ? STUDENT_COUNT : 300;
 const students = Array.from({ length: STUDENT_COUNT }, (_, index) => importStudent(index));
 const asText = (rows: readonly (readonly unknown[])[]) =>
   rows.map((cells) =>

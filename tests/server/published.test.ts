@@ -60,7 +60,7 @@ describe('L06 schemas that change while the server runs', () => {
     return String(saved.value.Id);
   };
 
-  it('shows an edited file on every node, without a restart', async () => {
+  atLength('shows an edited file on every node, without a restart', async () => {
     const file = join(folder, PAGE);
     writeFileSync(file, JSON.stringify({ ...shipped(PAGE), title: '改过的页面' }));
     await expect.poll(() => titleOf(admin), { timeout: 60_000 }).toBe('改过的页面');

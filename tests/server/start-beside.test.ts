@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { readConfig } from '../../src/server/config/config.ts';
 import { openDatabase, type Database, type Transaction } from '../../src/server/data/database/database.ts';
 import { sessionLimits } from '../../src/server/data/database/session-settings.ts';
 import { startServer } from '../../src/server/start.ts';
 import { createDatabase, onPostgres, type OwnDatabase } from '../_util/postgres.ts';
+import { atLength } from '../_util/scale.ts';
 
 type Statement = readonly [text: string, values: readonly unknown[]];
 
@@ -76,7 +77,7 @@ describe.runIf(onPostgres)('a node that starts beside another one', () => {
     return client;
   };
 
-  it('waits at each lock for the other, however long that takes', async () => {
+  atLength('waits at each lock for the other, however long that takes', async () => {
     const database = await open();
     const locks = await locksOf(database);
     expect(locks.length).toBeGreaterThan(8);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { button, fill, listed, type Town, type Walker } from './office.ts';
 import { CLASSES, CLASS_SIZE, OFFICE, STAFF, STUDENTS } from './people.ts';
 import { pressInRow } from '../../_util/row-button.ts';
+import { isAtLength } from '../../_util/scale.ts';
 
 /** The class of the first counsellor and head teacher, and its first student. */
 export const CLASS = CLASSES[0]!;
@@ -14,7 +15,7 @@ const firstPassword = (no: string): string =>
 export async function signIns({ first, called }: Town): Promise<void> {
   await seesStudents(await first(OFFICE.counsellor, firstPassword(OFFICE.counsellor)), 3 * CLASS_SIZE);
   const lists: [string, number][] = [
-    [OFFICE.school, STUDENTS.length],
+    ...(isAtLength ? ([[OFFICE.school, STUDENTS.length]] as [string, number][]) : []),
     [OFFICE.college, 10 * CLASS_SIZE],
   ];
   for (const [login, seen] of lists) await seesStudents(await called(login, firstPassword(login)), seen);

@@ -275,7 +275,7 @@ export function sealedPapers(started: () => TestSchool): void {
     ] as const)('nothing to a candidate %s', { timeout: 120_000 }, async (_state, name, own) => {
       const secrets = [...keys, unopened, ...own(), ...(await others(users[name]))];
       const later = name === 'dan' ? [] : await laterOf(clients[name]);
-      expect(await leaks(clients[name], [...secrets, ...later], name === 'ann')).toEqual([]);
+      expect(await leaks(clients[name], [...secrets, ...later], isAtLength && name === 'ann')).toEqual([]);
     });
 
     it('no act of a candidate reaches a paper, a bank, or the row of another one', async () => {
