@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/generated/calls.ts';
 import { startVisitors, type Visitors } from '../_util/visitors.ts';
 import { axeProblems } from './gallery/axe.ts';
-import { atLength } from '../_util/scale.ts';
 
 let visitors: Visitors;
 
@@ -55,26 +54,23 @@ describe('S16: the bell', () => {
     await close();
   });
 
-  atLength(
-    'of somebody to whom nobody has written has no number, and says of each group that there is nothing',
-    async () => {
-      const { page, errors, close } = await visitors.open();
-      await visitors.school.database.query(
-        `DELETE FROM "UserMessage" WHERE "UserId" IN (SELECT "Id" FROM "SysUser" WHERE "LoginName" = 'teacher001')`,
-      );
-      await visitors.enter(page, 'teacher001', '/dashboard');
-      const bell = page.getByRole('button', { name: '通知', exact: true });
-      await bell.waitFor();
-      expect(await bell.textContent()).toBe('');
-      await bell.click();
-      const panel = page.getByRole('dialog', { name: '通知' });
-      await panel.getByText('你已查看所有通知').waitFor();
-      await panel.getByRole('tab', { name: '消息' }).click();
-      await panel.getByText('你已读完所有消息').waitFor();
-      expect(errors).toEqual([]);
-      await close();
-    },
-  );
+  it('of somebody to whom nobody has written has no number, and says of each group that there is nothing', async () => {
+    const { page, errors, close } = await visitors.open();
+    await visitors.school.database.query(
+      `DELETE FROM "UserMessage" WHERE "UserId" IN (SELECT "Id" FROM "SysUser" WHERE "LoginName" = 'teacher001')`,
+    );
+    await visitors.enter(page, 'teacher001', '/dashboard');
+    const bell = page.getByRole('button', { name: '通知', exact: true });
+    await bell.waitFor();
+    expect(await bell.textContent()).toBe('');
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: '通知' });
+    await panel.getByText('你已查看所有通知').waitFor();
+    await panel.getByRole('tab', { name: '消息' }).click();
+    await panel.getByText('你已读完所有消息').waitFor();
+    expect(errors).toEqual([]);
+    await close();
+  });
 
   it('counts what somebody has not read, and opens there', async () => {
     const { page, close } = await visitors.open();

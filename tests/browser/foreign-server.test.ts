@@ -167,39 +167,34 @@ const HTML = '<html><body>error</body></html>';
 describe('refusals and sessions', () => {
   const raw = (status: number, body: string, type = 'text/html'): Raw => ({ status, body, type });
 
-  atLength(
-    'Q04, A09: whatever the login is answered with, it is said in Chinese and can be tried again',
-    async () => {
-      const { page } = shared;
-      strict.speak(DIALECTS[0]!);
-      await begin(page, strict);
-      const answers: [Raw | { code: number; text: string; value: unknown }, string][] = [
-        [raw(404, HTML), '服务器没有提供接口/api/UserAuth/GetManUserLogin（404）'],
-        [raw(500, HTML), '服务器内部出错（500），请稍后重试'],
-        [raw(502, HTML), '服务器暂时无法连接（502），请稍后重试'],
-        [raw(200, HTML), '服务器返回的是网页而不是数据，请联系管理员核对接口地址'],
-        [raw(200, ''), '服务器没有返回任何内容'],
-        [{ code: 2, text: '', value: null }, '操作未成功（错误码 2）'],
-        [{ code: 5001, text: '', value: null }, '登录失败，请稍后重试'],
-        [{ code: 6000, text: '', value: {} }, '登录失败，请稍后重试'],
-        [{ code: 6001, text: '请先验证', value: null }, '请先验证'],
-        [{ code: 500, text: 'System.NullReferenceException', value: null }, '登录失败，请稍后重试'],
-        [{ code: 0, text: '', value: null }, '登录未成功：服务器没有返回登录凭证'],
-      ];
-      for (const [answer, text] of answers) {
-        const takeBack = strict.instead(({ call }) =>
-          call.endsWith('/GetManUserLogin') ? answer : undefined,
-        );
-        await fill(page, 'teacher01');
-        await page.locator('form [role=alert]', { hasText: text }).waitFor();
-        await says(page, text).waitFor();
-        await page.getByText('正在登录...').waitFor({ state: 'hidden' });
-        takeBack();
-      }
+  it('Q04, A09: whatever the login is answered with, it is said in Chinese and can be tried again', async () => {
+    const { page } = shared;
+    strict.speak(DIALECTS[0]!);
+    await begin(page, strict);
+    const answers: [Raw | { code: number; text: string; value: unknown }, string][] = [
+      [raw(404, HTML), '服务器没有提供接口/api/UserAuth/GetManUserLogin（404）'],
+      [raw(500, HTML), '服务器内部出错（500），请稍后重试'],
+      [raw(502, HTML), '服务器暂时无法连接（502），请稍后重试'],
+      [raw(200, HTML), '服务器返回的是网页而不是数据，请联系管理员核对接口地址'],
+      [raw(200, ''), '服务器没有返回任何内容'],
+      [{ code: 2, text: '', value: null }, '操作未成功（错误码 2）'],
+      [{ code: 5001, text: '', value: null }, '登录失败，请稍后重试'],
+      [{ code: 6000, text: '', value: {} }, '登录失败，请稍后重试'],
+      [{ code: 6001, text: '请先验证', value: null }, '请先验证'],
+      [{ code: 500, text: 'System.NullReferenceException', value: null }, '登录失败，请稍后重试'],
+      [{ code: 0, text: '', value: null }, '登录未成功：服务器没有返回登录凭证'],
+    ];
+    for (const [answer, text] of answers) {
+      const takeBack = strict.instead(({ call }) => (call.endsWith('/GetManUserLogin') ? answer : undefined));
       await fill(page, 'teacher01');
-      await menuOf(page).waitFor();
-    },
-  );
+      await page.locator('form [role=alert]', { hasText: text }).waitFor();
+      await says(page, text).waitFor();
+      await page.getByText('正在登录...').waitFor({ state: 'hidden' });
+      takeBack();
+    }
+    await fill(page, 'teacher01');
+    await menuOf(page).waitFor();
+  });
 
   it('A03, S09, S20: a sub-system and an application are chosen here; an unknown one is refused, and left', async () => {
     const { page } = shared;

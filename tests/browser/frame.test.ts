@@ -219,7 +219,7 @@ describe('settings of the look', () => {
     await page.setViewportSize({ width: 1440, height: 700 });
   });
 
-  atLength('S19: restoring brings back green, dark, side menu, fixed width, tabs and name', async () => {
+  it('S19: restoring brings back green, dark, side menu, fixed width, tabs and name', async () => {
     await page.getByRole('button', { name: '界面设置' }).click();
     await page.getByRole('button', { name: '恢复默认' }).click();
     await bar().waitFor();

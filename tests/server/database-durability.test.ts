@@ -67,7 +67,7 @@ describe.runIf(!onPostgres)('embedded database', { timeout }, () => {
     }
   });
 
-  it('refuses a second process, in Chinese and English, and takes over from a dead one', async () => {
+  atLength('refuses a second process, in Chinese and English, and takes over from a dead one', async () => {
     const writer = startWriter(dataDir);
     await writer.printed(1);
     const second = openDatabase({ dataDir });
@@ -136,7 +136,7 @@ describe.runIf(!onPostgres)('embedded database', { timeout }, () => {
     expect(rows[0]?.behind).toBeLessThan(64 * 1024 * 1024);
   });
 
-  it('ends a statement that never ends, and goes on', async () => {
+  atLength('ends a statement that never ends, and goes on', async () => {
     const folder = join(dataDir, 'database');
     const session = await startEmbeddedSession(folder, settings);
     await session.run('CREATE TABLE kept AS SELECT 1 AS n', undefined, undefined, Infinity);

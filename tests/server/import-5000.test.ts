@@ -100,7 +100,9 @@ describe('5,000 students in a file of LibreOffice', { timeout: 300_000 }, () => 
 
   it('with Cover the same file changes nothing, one changed cell changes one row, without it every row is taken', async () => {
     const titles = Columns.map(({ title }) => title);
-    const same = students.slice(0, scaled(STUDENT_COUNT, 1_000)).map(({ shown }) => [...shown]);
+    const same = students
+      .slice(0, scaled(STUDENT_COUNT, Math.min(STORED, 1_000)))
+      .map(({ shown }) => [...shown]);
     const FileId = await test.uploadSheet(admin(), [titles, ...same]);
     expect(await test.import(admin(), { FileId, Cover: 1 })).toMatchObject({
       SuccessCount: same.length,
@@ -109,7 +111,7 @@ describe('5,000 students in a file of LibreOffice', { timeout: 300_000 }, () => 
     });
     const refused = await test.import(admin(), { FileId, DryRun: 1 });
     expect(refused).toMatchObject({ FailCount: same.length, SuccessCount: 0 });
-    expect(refused.Fails.length).toBe(1_000);
+    expect(refused.Fails.length).toBe(Math.min(same.length, 1_000));
     expect(refused.Fails[0]).toEqual({
       RowNo: 2,
       ColumnName: '学号',
