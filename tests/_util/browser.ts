@@ -18,6 +18,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A script that was compiled once is not compiled again by the next page.
+  '--v8-cache-options=code',
 ];
 
 /** The one browser of this worker, which keeps its modules from one test file to the next: each start costs as much as a short test. */

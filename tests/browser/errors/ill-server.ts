@@ -261,8 +261,8 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The usual run takes a form and a file; how the others are sent follows from these. */
-const TAKEN = ['add', 'upload'];
+/** The usual run takes a form; how the others are sent follows from these. */
+const TAKEN = ['add'];
 const sentKinds = KINDS.filter(({ verb }) => scaled(true, TAKEN.includes(verb)));
 
 const standsIn = (typed: Locator | undefined) =>

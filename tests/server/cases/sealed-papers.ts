@@ -236,7 +236,7 @@ export function sealedPapers(started: () => TestSchool): void {
       expect(told.filter((one) => one.startsWith('Data/Get')).length).toBeGreaterThan(3);
     });
 
-    it.each([
+    const candidates = [
       [
         'who handed in',
         'ann',
@@ -272,11 +272,16 @@ export function sealedPapers(started: () => TestSchool): void {
           { what: 'the answer of another one', mark: ANN_WROTE },
         ],
       ],
-    ] as const)('nothing to a candidate %s', { timeout: 120_000 }, async (_state, name, own) => {
-      const secrets = [...keys, unopened, ...own(), ...(await others(users[name]))];
-      const later = name === 'dan' ? [] : await laterOf(clients[name]);
-      expect(await leaks(clients[name], [...secrets, ...later], isAtLength && name === 'ann')).toEqual([]);
-    });
+    ] as const;
+    it.each(isAtLength ? candidates : candidates.slice(0, 2))(
+      'nothing to a candidate %s',
+      { timeout: 120_000 },
+      async (_state, name, own) => {
+        const secrets = [...keys, unopened, ...own(), ...(await others(users[name]))];
+        const later = name === 'dan' ? [] : await laterOf(clients[name]);
+        expect(await leaks(clients[name], [...secrets, ...later], isAtLength && name === 'ann')).toEqual([]);
+      },
+    );
 
     it('no act of a candidate reaches a paper, a bank, or the row of another one', async () => {
       const { catalog } = started().engine;
