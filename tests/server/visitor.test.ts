@@ -296,8 +296,9 @@ describe('C17 C22 what is not published is not there', () => {
   ])('schemas that make %s public are not served', (field, says) => {
     const file = 'entities/message-board/BoardPost.json';
     const make = () => reachWith(file, (text) => text.replace('"fields": ["Title"', `"fields": [${field}`));
-    expect(make).toThrow(SchemaError);
-    expect(make).toThrow(says);
+    expect(make).toThrow(
+      expect.toSatisfy((error) => error instanceof SchemaError && error.message.includes(says)),
+    );
   });
 
   it('a session that is over is told so', async () => {
