@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastTests, namedTests } from './setup/chosen-tests.mjs';
@@ -40,12 +40,15 @@ let cluster;
 const memory = has('--full') ? undefined : memoryFolder();
 if (memory?.runsPrograms) process.env['TMPDIR'] = memory.path;
 const scratch = mkdtempSync(join(tmpdir(), 'xgt-test-'));
+// What tests and their browsers leave in the folder for temporary files goes with the run; programs of other users go through it.
+chmodSync(scratch, 0o711);
+process.env['TMPDIR'] = scratch;
 
 async function cleanUp() {
-  rmSync(scratch, { recursive: true, force: true });
   const running = cluster;
   cluster = undefined;
   await running?.stop();
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
