@@ -153,6 +153,18 @@ function oneOfEach(school: BareSchool, visits: readonly Visit[]): Visit[] {
   });
 }
 
+/** Every word is drawn in the gallery, and every page asked of the server; here stands each frame, or one of each kind and module. */
+function framesOf(school: BareSchool, kind: BareKind, menus: readonly Visit[]): readonly Visit[] {
+  if (!isAtLength) return oneOfEach(school, menus);
+  const { catalog } = school.engine;
+  const paths = [...new Set(menus.map(({ comment }) => comment))].filter((path) => catalog.pages.has(path));
+  const cover = pageCover(catalog, paths, kind !== 'empty');
+  return scaled(
+    menus,
+    menus.filter(({ comment }) => cover.has(comment)),
+  );
+}
+
 /** One page of each kind, for those who are no implementers. */
 function oneOfEachKind(school: BareSchool, visits: readonly Visit[]): Visit[] {
   const kinds = new Map<string, Visit>();
@@ -206,16 +218,7 @@ describe('M12 every page in the browser', () => {
     let role = '';
     let bars = 0;
     const menus = await visitsIn(school, kind);
-    // Every word is drawn in the gallery, and every page asked of the server; here stands each frame, or one of each kind and module.
-    const cover = pageCover(
-      school.engine.catalog,
-      [...new Set(menus.map(({ comment }) => comment))].filter((path) =>
-        school.engine.catalog.pages.has(path),
-      ),
-      isAtLength && kind !== 'empty',
-    );
-    const isVisited = ({ comment }: Visit) => scaled(true, cover.has(comment));
-    const visits = isAtLength ? menus.filter(isVisited) : oneOfEach(school, menus);
+    const visits = framesOf(school, kind, menus);
     for (const visit of visits) {
       errors.length = 0;
       if (visit.role === role) await goTo(page, visit.path);
