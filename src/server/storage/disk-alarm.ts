@@ -12,6 +12,8 @@ import { LEAST_FREE, lowText, type DiskRoom } from './disk-room.ts';
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_067;
 const KEY = 'alarm:disk';
+/** A single file may be too large for a disk that has room: administrators hear of such refusals once a day, however many. */
+const REFUSED_KEY = 'alarm:disk-refused';
 const DATABASE_KEY = 'alarm:database-disk';
 const DATABASE_TEXT = '数据库的磁盘已满，有操作未能保存；请检查数据库所在服务器的磁盘并及时清理';
 /** Free again by so much more than the limit, so that a disk about there does not ring each minute. */
@@ -32,7 +34,7 @@ export interface DiskAlarm {
 
 /** Makes the alarm of this node. */
 export function createDiskAlarm(room: Pick<DiskRoom, 'free' | 'hasRefused'>): DiskAlarm {
-  let isLow = false;
+  let isLow: boolean | undefined;
   let wasFull = false;
   return {
     heard(error) {
@@ -54,11 +56,15 @@ export function createDiskAlarm(room: Pick<DiskRoom, 'free' | 'hasRefused'>): Di
     if (room.hasRefused() || free < LEAST_FREE) {
       if (!isLow) told('disk-low', { percent });
       isLow = true;
-      await ring(engine, KEY, { Title: '服务器磁盘空间不足', Content: lowText(free) });
+      await ring(engine, free < LEAST_FREE ? KEY : REFUSED_KEY, {
+        Title: '服务器磁盘空间不足',
+        Content: lowText(free),
+      });
     } else if (free >= LEAST_FREE + MARGIN) {
       if (isLow) told('disk-has-room', { percent });
+      // A node whose own disk was never low must not silence the alarm of another one, which would ring each minute.
+      if (isLow !== false) await silence(engine);
       isLow = false;
-      await silence(engine);
     }
   }
 }
