@@ -178,6 +178,22 @@ describe('M05 messages that an entity declares', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('of the clock reach within one minute all who are told of what begins for all of them', async () => {
+    await errand('1', 'u1');
+    for (const [table, changed] of [
+      ['Board', `'Id', 'c' || n`],
+      ['Errand', `'Id', 'c' || n, 'BoardId', 'c' || n`],
+    ])
+      await query(
+        `INSERT INTO "${table}" SELECT (jsonb_populate_record(t, jsonb_build_object(${changed}))).*
+         FROM "${table}" t, generate_series(1, 510) n`,
+      );
+    await tellDue(school.engine);
+    expect(await told()).toHaveLength(511);
+    await tellDue(school.engine);
+    expect(await told()).toHaveLength(511);
+  });
+
   it('of the clock wait until quiet hours are over, unless they would be too late by then', async () => {
     await errand('1', 'u1');
     // All day but for one minute of two hours ago.

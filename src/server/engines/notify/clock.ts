@@ -13,26 +13,37 @@ import { tellMessage } from './tell.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_042;
-/** Most rows of a message in one minute, so that no transaction grows long. */
+/** Most rows of a message in one transaction: somebody who answers meanwhile waits for it. */
 const MOST = 500;
+/** Transactions in a minute: what a whole school is told of may begin within the hour. */
+const ROUNDS = 60;
 /** Most rows that are told of together. */
 const MOST_TOGETHER = 20_000;
 
 /** Tells what is due by the clock: each row once, whatever tells it, and nothing of a module that is switched off. */
 export async function tellDue(engine: Engine): Promise<void> {
-  const due = allMessages(engine.catalog).filter(({ at }) => at !== undefined);
-  if (due.length === 0) return;
-  await byClock(engine, LOCK, async (context) => {
-    const quiet = await quietUntil(context);
-    for (const message of due) await tellOne(context, message, message.at!.urgent ? undefined : quiet);
-  });
+  let due = allMessages(engine.catalog).filter(({ at }) => at !== undefined);
+  for (let round = 0; due.length > 0 && round < ROUNDS; round += 1) {
+    const more: Declared[] = [];
+    await byClock(engine, LOCK, async (context) => {
+      const quiet = await quietUntil(context);
+      for (const message of due)
+        if (await tellOne(context, message, message.at!.urgent ? undefined : quiet)) more.push(message);
+    });
+    due = more;
+  }
 }
 
-async function tellOne(context: WriteContext, message: Declared, quiet: string | undefined): Promise<void> {
+/** @returns whether more rows may be due than one transaction tells of */
+async function tellOne(
+  context: WriteContext,
+  message: Declared,
+  quiet: string | undefined,
+): Promise<boolean> {
   const { engine, now } = context;
   const { to, daily } = message.at!;
-  if (quiet !== undefined && to === undefined) return;
-  if (daily !== undefined && !(await isItsTurn(context, message, daily))) return;
+  if (quiet !== undefined && to === undefined) return false;
+  if (daily !== undefined && !(await isItsTurn(context, message, daily))) return false;
   const entity = aboutEntity(engine.catalog, message);
   const binder = new Binder();
   const noted = ident(message.at!.noted);
@@ -51,6 +62,7 @@ async function tellOne(context: WriteContext, message: Declared, quiet: string |
   );
   const ids = told.rows.map(({ Id }) => Id);
   if (ids.length > 0) await tellMessage(context, message, { [message.about ?? 'Id']: ids });
+  return daily === undefined && ids.length === MOST;
 }
 
 /**
