@@ -167,6 +167,31 @@ describe('M02 nights by the gates', () => {
     ]);
   });
 
+  it('M02: nobody is late or missing while the building is open, which may close after 23:30 and after midnight', async () => {
+    const closeAt = (time: string) =>
+      query(`UPDATE "Building" SET "LateTime" = $1 WHERE "Id" = 'b1'`, [time]);
+    for (const time of ['23:50', '00:30']) {
+      await query('DELETE FROM "GateRecord"');
+      await closeAt(time);
+      await pass(1, `${NIGHT} 17:00:00`, In);
+      await pass(4, `${NIGHT} 18:00:00`, Out);
+      await judge(`${NIGHT} 23:31:00`);
+      expect(await noted(), time).toEqual([]);
+      const counted = await query(
+        `SELECT "InCount", "AbsentCount", "UnknownCount" FROM "DormNightStat" WHERE "BuildingId" = 'b1' AND "StatDate" = '${NIGHT}'`,
+      );
+      expect(counted, time).toEqual([{ InCount: 1, AbsentCount: 0, UnknownCount: 1 }]);
+      await query('DELETE FROM "DormNightStat"');
+    }
+    expect(await told()).toEqual([]);
+    await pass(1, '2026-11-19 00:10:00', Out);
+    await pass(1, '2026-11-19 00:29:00', In);
+    await pass(4, '2026-11-19 00:31:00', In);
+    await judge('2026-11-19 06:31:00');
+    await closeAt('23:00');
+    expect((await noted()).map(({ StudentId, back }) => [StudentId, back])).toEqual([['s4', '11-19 00:31']]);
+  });
+
   it('R04: M02: tonight each is in, out until his building closes, then away or late; what is noted down counts until he passes a gate', async () => {
     const look = async (now: string) => {
       await school.write((tx) => noteTonight({ engine: school.engine, tx, caller: school.as({}), now }));

@@ -34,12 +34,15 @@ export interface Night {
   readonly isFinal: boolean;
 }
 
+/** A building that closes before this time does so after midnight. */
+export const MORNING = '06:30';
+
 /** The nights that are to be judged at a moment: the present one for the first time, the last one for good. */
 export function nightsDue(now: string): Night[] {
   const [today, time] = [now.slice(0, 10), now.slice(11)];
   const nights: Night[] = [];
-  if (time >= '06:30:00') {
-    const [settled, until] = [`${today} 05:00:00`, `${today} 06:30:00`];
+  if (time >= MORNING) {
+    const [settled, until] = [`${today} 05:00:00`, `${today} ${MORNING}:00`];
     nights.push({ date: dayAfter(today, -1), settled, until, isFinal: true });
   }
   if (time >= '23:30:00') nights.push({ date: today, settled: now, until: now, isFinal: false });
@@ -83,8 +86,8 @@ async function judge(context: WriteContext, night: Night): Promise<void> {
 type Asked = Pick<Night, 'date' | 'settled' | 'until'>;
 
 /**
- * SQL of everybody who lives in a dormitory, with their place, what the gates told last, and `state`: in, late, absent, leave or
- * unknown. The evening before a day off closes later, whether that day is of a weekend or of the calendar. What the dormitory office noted down of tonight (`marked`) counts until the student passes a gate again.
+ * SQL of everybody who lives in a dormitory, with their place, what the gates told last, and `state`: in, late, out while their
+ * building is still open, absent, leave or unknown. The evening before a day off closes later, whether that day is of a weekend or of the calendar. What the dormitory office noted down of tonight (`marked`) counts until the student passes a gate again.
  * Each resident is looked up alone (LIMIT, OFFSET 0): a table of tonight that was filled a moment ago has no statistics, and joined as a whole it was read
  * through for every resident, which took half a minute for 20,000.
  */
@@ -92,7 +95,8 @@ export function nightSql({ date, settled, until }: Asked, binder: Binder, catalo
   const isFree = isRestDay(catalog.calendar, dayAfter(date));
   const limit = isFree ? '"LateTimeWeekend"' : '"LateTime"';
   const moment = (time: string) => `${binder.bind(time)}::timestamptz`;
-  const closes = `((${binder.bind(date)}::text || ' ' || b.${limit})::timestamp AT TIME ZONE 'Asia/Shanghai')`;
+  const day = `(${binder.bind(date)}::date + CASE WHEN b.${limit} < '${MORNING}' THEN 1 ELSE 0 END)`;
+  const closes = `((${day} || ' ' || b.${limit})::timestamp AT TIME ZONE 'Asia/Shanghai')`;
   const back = cameInSql('s."Id"', moment(settled), moment(until));
   return `SELECT s.*, d."BuildingId" AS building, d."RoomId" AS "roomId", o."RoomNo" AS room, o."FloorNo" AS floor, e."BedNo" AS bed, v.back,
       p."Direction" AS direction, p."PassTime" AS passed, m."MarkTime" AS marked, ${closes} AS closes,
@@ -101,7 +105,8 @@ export function nightSql({ date, settled, until }: Asked, binder: Binder, catalo
         WHEN v.back <= ${closes} THEN 'in'
         WHEN ${awaySql(catalog, entities.Student, 's."Id"', closes, binder)} THEN 'leave'
         WHEN p."Direction" IS NULL THEN 'unknown'
-        WHEN v.back IS NULL THEN 'absent' ELSE 'late' END AS state
+        WHEN v.back IS NOT NULL THEN 'late'
+        WHEN ${closes} > ${moment(until)} THEN 'out' ELSE 'absent' END AS state
     FROM "BedStay" d JOIN "Student" s ON s."Id" = d."StudentId" AND s."IsDeleted" = 0
       AND s."StudentStatus" = ANY(${binder.bind(PRESENT_STATUS)}::text[])
     JOIN "Building" b ON b."Id" = d."BuildingId" AND b."IsDeleted" = 0 AND b."State" = '${ENABLE.On}'
@@ -166,7 +171,7 @@ const COUNTED = {
   LateCount: ['late'],
   AbsentCount: ['absent'],
   LeaveCount: ['leave'],
-  UnknownCount: ['unknown'],
+  UnknownCount: ['unknown', 'out'],
 } as const satisfies Partial<Record<keyof DormNightStat, readonly string[]>>;
 
 /** How many of each building were where; the final count takes the place of the first. */

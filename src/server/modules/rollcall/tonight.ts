@@ -7,7 +7,7 @@ import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
-import { nightSql } from './nights.ts';
+import { MORNING, nightSql } from './nights.ts';
 import { dayAfter } from '../../../contract/school-calendar.ts';
 
 /** One node at a time; the number is this work's own. */
@@ -40,18 +40,15 @@ const CELLS: readonly (readonly [keyof DormTonight & string, string])[] = [
   ['MarkTime', 'n.marked'],
 ];
 
-/** A resident who is out before their building closes is out, and not yet away. */
 const CODE = `CASE n.state WHEN 'in' THEN '${NIGHT_STATE.In}' WHEN 'late' THEN '${NIGHT_STATE.Late}' WHEN 'leave' THEN '${NIGHT_STATE.Leave}'
-  WHEN 'absent' THEN CASE WHEN n.marked IS NULL AND $1::timestamptz < n.closes THEN '${NIGHT_STATE.Out}' ELSE '${NIGHT_STATE.Absent}' END
-  ELSE '${NIGHT_STATE.Unknown}' END`;
+  WHEN 'out' THEN '${NIGHT_STATE.Out}' WHEN 'absent' THEN '${NIGHT_STATE.Absent}' ELSE '${NIGHT_STATE.Unknown}' END`;
 
 /** Where everybody who lives in a dormitory is at the moment of the context: one row each, changed only where something did. */
 export async function noteTonight(context: WriteContext): Promise<void> {
   const { engine, tx, now } = context;
   const today = now.slice(0, 10);
-  const date = now.slice(11) < '06:30:00' ? dayAfter(today, -1) : today;
+  const date = now.slice(11) < MORNING ? dayAfter(today, -1) : today;
   const binder = new Binder();
-  binder.bind(now);
   const people = nightSql({ date, settled: now, until: now }, binder, engine.catalog);
   await tx.query(
     `CREATE TEMPORARY TABLE tonight AS SELECT n.*, ${CODE} AS code FROM (${people} OFFSET 0) n`,
