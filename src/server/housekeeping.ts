@@ -1,7 +1,9 @@
 import { sweepAuthTables } from './auth/tables.ts';
 import { sweepIntakes } from './engines/intake/tables.ts';
 import type { Engine } from './data/engine.ts';
+import type { ServerModule } from './data/module.ts';
 import { forgetOldActs } from './data/tables/journal.ts';
+import { oneByOne } from './data/time/one-by-one.ts';
 import { runClockRules } from './data/time/time-rules.ts';
 import { forgetKeys } from './http/idempotency.ts';
 import { sweepRates } from './http/rate-limit.ts';
@@ -41,12 +43,14 @@ export interface HousekeepingParts {
   readonly first?: ((isOver: () => boolean) => Promise<void>) | undefined;
 }
 
-/** What time alone asks of the modules that are switched on. */
-export async function runEveryMinute(engine: Engine): Promise<void> {
-  for (const module of engine.modules)
-    if (module.of === undefined || !engine.catalog.closed.ids.has(module.of))
-      await module.everyMinute?.(engine);
+/** What time alone asks of a module, if it is switched on. */
+async function everyMinuteOf(engine: Engine, { of, everyMinute }: ServerModule): Promise<void> {
+  if (of === undefined || !engine.catalog.closed.ids.has(of)) await everyMinute?.(engine);
 }
+
+/** What time alone asks of the modules that are switched on, of each by itself. @throws the first failure, once all are done */
+export const runEveryMinute = (engine: Engine): Promise<void> =>
+  oneByOne(engine.modules, (module) => everyMinuteOf(engine, module));
 
 /** Once a minute the changes of the clock and of the modules, the traffic and tasks that nobody has, once an hour what is over: sessions, failed logins, answers of repeated requests, files of tasks, files that were given up, never used or never named, reports of browsers. */
 export function startHousekeeping(
@@ -66,7 +70,7 @@ export function startHousekeeping(
   let minutes = 0;
   const everyMinute = [
     () => runClockRules(engine),
-    () => runEveryMinute(engine),
+    ...engine.modules.map((module) => () => everyMinuteOf(engine, module)),
     () => adoptTasks(engine.database, engine.catalog),
     keepTraffic,
   ];

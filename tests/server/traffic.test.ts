@@ -137,6 +137,8 @@ describe('what time alone asks for', () => {
   it('is done although another duty of the same minute fails', async () => {
     const { engine, dataDir } = school;
     const failing = { everyMinute: () => Promise.reject(new Error('no row takes it')) };
+    const ran: string[] = [];
+    const next = { everyMinute: async () => void ran.push('the next module') };
     const gone = async () =>
       (await school.database.query(`SELECT 1 FROM sys_captcha WHERE key = 'over'`)).rowCount === 0;
     await school.database.query(
@@ -144,7 +146,7 @@ describe('what time alone asks for', () => {
     );
     const told: string[] = [];
     const housekeeping = startHousekeeping(
-      { ...engine, catalog: engine.catalog, modules: [failing] },
+      { ...engine, catalog: engine.catalog, modules: [failing, next] },
       (line) => void told.push(line),
       {
         store: createFolderStore(join(dataDir, 'files')),
@@ -157,6 +159,7 @@ describe('what time alone asks for', () => {
     try {
       await expect.poll(gone).toBe(true);
       await expect.poll(() => told.join()).toContain('no row takes it');
+      expect(ran).toEqual(['the next module']);
     } finally {
       await housekeeping.stop();
     }

@@ -5,6 +5,7 @@ import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { ident } from '../sql/sql.ts';
 import { databaseNow } from '../time/clock.ts';
+import { oneByOne } from '../time/one-by-one.ts';
 import { resumeApplication } from './flow-steps.ts';
 import { votesOf } from './votes.ts';
 
@@ -36,24 +37,18 @@ export async function followVotes(engine: Engine): Promise<void> {
     engine,
     rows.map(({ OfTaskId }) => OfTaskId),
   );
-  const failures: unknown[] = [];
-  for (const { Id, Entity, RowId, OfTaskId } of rows) {
+  await oneByOne(rows, async ({ Id, Entity, RowId, OfTaskId }) => {
     const entity = engine.catalog.entities.get(Entity);
     const count = counts.get(OfTaskId);
-    if (!entity?.flow || !count) continue;
-    try {
-      await engine.database.transaction(async (tx) => {
-        const context = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
-        await resumeApplication(context, { entity, enCode: '' }, RowId, async (course) => {
-          const wait = course.open.find((one) => one.Id === Id);
-          if (!wait) return false;
-          await course.voted(wait.NodeId, count);
-          return undefined;
-        });
+    if (!entity?.flow || !count) return;
+    await engine.database.transaction(async (tx) => {
+      const context = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
+      await resumeApplication(context, { entity, enCode: '' }, RowId, async (course) => {
+        const wait = course.open.find((one) => one.Id === Id);
+        if (!wait) return false;
+        await course.voted(wait.NodeId, count);
+        return undefined;
       });
-    } catch (failure) {
-      failures.push(failure);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+    });
+  });
 }

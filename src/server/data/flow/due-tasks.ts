@@ -14,6 +14,7 @@ import { entityOf } from '../entities.ts';
 import type { FlowEvent, WriteContext } from '../module.ts';
 import { ident } from '../sql/sql.ts';
 import { databaseNow } from '../time/clock.ts';
+import { oneByOne } from '../time/one-by-one.ts';
 import { record } from './acting.ts';
 import type { FlowTask } from './course-facts.ts';
 import type { Course } from './course.ts';
@@ -41,23 +42,17 @@ export async function keepDue(engine: Engine): Promise<number> {
     [FLOW_TASK_STATE.Open, FLOW_DUE_STATE.Running],
   );
   let done = 0;
-  const failures: unknown[] = [];
-  for (const due of rows) {
+  await oneByOne(rows, async (due) => {
     const entity = engine.catalog.entities.get(due.Entity);
-    if (!entity?.flow) continue;
-    try {
-      const isDone = await engine.database.transaction(async (tx) => {
-        const context = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
-        return resumeApplication(context, { entity, enCode: '' }, due.RowId, (course, row) =>
-          fire(context, entity, { course, row }, due.Id),
-        );
-      });
-      if (isDone) done += 1;
-    } catch (failure) {
-      failures.push(failure);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+    if (!entity?.flow) return;
+    const isDone = await engine.database.transaction(async (tx) => {
+      const context = { engine, tx, caller: CLOCK, now: await databaseNow(tx) };
+      return resumeApplication(context, { entity, enCode: '' }, due.RowId, (course, row) =>
+        fire(context, entity, { course, row }, due.Id),
+      );
+    });
+    if (isDone) done += 1;
+  });
   return done;
 }
 

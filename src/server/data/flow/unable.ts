@@ -6,6 +6,7 @@ import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { ident } from '../sql/sql.ts';
 import { databaseNow } from '../time/clock.ts';
+import { oneByOne } from '../time/one-by-one.ts';
 import type { Asked } from './able.ts';
 import { record } from './acting.ts';
 import { resumeApplication } from './flow-steps.ts';
@@ -42,7 +43,9 @@ export async function replaceUnable(engine: Engine): Promise<number> {
   const now = await stateOf(engine);
   if (looked.get(engine) === now.state) return 0;
   let done = 0;
-  for (const handler of await unableOf(engine)) done += await replaceOf(engine, handler);
+  await oneByOne(await unableOf(engine), async (handler) => {
+    done += await replaceOf(engine, handler);
+  });
   // Another node keeps for a moment what roles gave before: what has just changed is looked at once more.
   if (now.isSettled) looked.set(engine, now.state);
   return done;
@@ -103,8 +106,9 @@ async function replaceOf(engine: Engine, { Entity, HandlerId }: Handler): Promis
     [Entity, HandlerId, FLOW_TASK_STATE.Open],
   );
   let done = 0;
-  for (const { RowId } of rows)
+  await oneByOne(rows, async ({ RowId }) => {
     if (await engine.database.transaction((tx) => replaceIn(engine, tx, entity, RowId))) done += 1;
+  });
   return done;
 }
 

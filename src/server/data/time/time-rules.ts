@@ -18,6 +18,7 @@ import type { WriteContext } from '../module.ts';
 import { runAfterStore, runAfterWritten } from '../write/hooks.ts';
 import { programCaller } from '../access/program-caller.ts';
 import { readersOf } from '../read/readers.ts';
+import { oneByOne } from './one-by-one.ts';
 import { isNotRefused, noteRefusal, type TimedWork } from './refused-today.ts';
 import { Binder, ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
@@ -32,17 +33,13 @@ const CLOCK = programCaller('系统', 'clock');
  */
 export async function runClockRules(engine: Engine, database: Database = engine.database): Promise<number> {
   let changed = 0;
-  const failures: unknown[] = [];
-  for (const entity of engine.catalog.entities.values()) {
-    if (engine.catalog.closed.entity(entity.name) !== undefined) continue;
-    for (const rule of entity.file.clock ?? [])
-      try {
-        changed += await database.transaction((tx) => runOne(engine, tx, entity, rule));
-      } catch (error) {
-        failures.push(error);
-      }
-  }
-  if (failures.length > 0) throw failures[0];
+  const open = [...engine.catalog.entities.values()].filter(
+    ({ name }) => engine.catalog.closed.entity(name) === undefined,
+  );
+  const rules = open.flatMap((entity) => (entity.file.clock ?? []).map((rule) => ({ entity, rule })));
+  await oneByOne(rules, async ({ entity, rule }) => {
+    changed += await database.transaction((tx) => runOne(engine, tx, entity, rule));
+  });
   return changed;
 }
 

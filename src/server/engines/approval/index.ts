@@ -4,7 +4,7 @@ import { keepDue } from '../../data/flow/due-tasks.ts';
 import { goOnAbove } from '../../data/flow/flow-steps.ts';
 import { followFields } from '../../data/flow/follow-field.ts';
 import { replaceUnable } from '../../data/flow/unable.ts';
-import { inOneGo } from '../../data/sql/in-one-go.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { judgeDelegation } from './delegations.ts';
 import { assignInstance, handOverDesk, jumpInstance, terminateInstance } from './monitor.ts';
@@ -40,7 +40,5 @@ export const workflow = {
     await followFields(context, entity, ids, [...names]);
   },
   afterWritten: (context, { entity, ids, fields }) => followFields(context, entity, ids, fields),
-  everyMinute: async (engine) => {
-    await inOneGo([keepDue(engine).then(() => followVotes(engine)), replaceUnable(engine)]);
-  },
+  everyMinute: (engine) => oneByOne([keepDue, followVotes, replaceUnable], (duty) => duty(engine)),
 } satisfies ServerModule;

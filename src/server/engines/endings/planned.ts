@@ -3,6 +3,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
 import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { databaseNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -40,12 +41,14 @@ export function endedRow(entity: EntityModel, row: Row): Row | undefined {
  */
 export async function endPlanned(engine: Engine): Promise<void> {
   const today = (await databaseNow(engine.database)).slice(0, 10);
-  for (const entity of engine.catalog.entities.values())
-    for (const id of await dueRows(engine, entity, today))
-      await byClock(engine, LOCK, (context) => endOne(context, entity, id, today)).catch((error: unknown) => {
+  await oneByOne(engine.catalog.entities.values(), async (entity) =>
+    oneByOne(await dueRows(engine, entity, today), (id) =>
+      byClock(engine, LOCK, (context) => endOne(context, entity, id, today)).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
         return byClock(engine, LOCK, (context) => noteRefused(context, entity, id, today, reasonOf(error)));
-      });
+      }),
+    ),
+  );
 }
 
 /** What a refusal says of fields is told with it: nobody sees a form here. */

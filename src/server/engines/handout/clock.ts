@@ -1,5 +1,6 @@
 import type { Row } from '../../../contract/rules.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -24,10 +25,7 @@ export async function keepHandouts(engine: Engine): Promise<void> {
   const all = [...allHanded(catalog).values()].filter(
     ({ owner, block }) => block.when !== undefined && catalog.closed.entity(owner.name) === undefined,
   );
-  if (all.length === 0) return;
-  await byClock(engine, LOCK, async (context) => {
-    for (const handed of all) await keep(context, handed);
-  });
+  await oneByOne(all, (handed) => byClock(engine, LOCK, (context) => keep(context, handed)));
 }
 
 async function keep(context: WriteContext, handed: Handed): Promise<void> {

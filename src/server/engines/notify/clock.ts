@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { dayAfter } from '../../../contract/school-calendar.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { dueDaySql } from '../../data/time/due.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -22,25 +23,22 @@ const MOST_TOGETHER = 20_000;
 
 /** Tells what is due by the clock: each row once, whatever tells it, and nothing of a module that is switched off. */
 export async function tellDue(engine: Engine): Promise<void> {
-  let due = allMessages(engine.catalog).filter(({ at }) => at !== undefined);
-  for (let round = 0; due.length > 0 && round < ROUNDS; round += 1) {
-    const more: Declared[] = [];
-    await byClock(engine, LOCK, async (context) => {
-      const quiet = await quietUntil(context);
-      for (const message of due)
-        if (await tellOne(context, message, message.at!.urgent ? undefined : quiet)) more.push(message);
-    });
-    due = more;
-  }
+  const due = allMessages(engine.catalog).filter(({ at }) => at !== undefined);
+  await oneByOne(due, async (message) => {
+    let isMore = true;
+    for (let round = 0; isMore && round < ROUNDS; round += 1) {
+      isMore = false;
+      await byClock(engine, LOCK, async (context) => {
+        isMore = await tellSome(context, message);
+      });
+    }
+  });
 }
 
 /** @returns whether more rows may be due than one transaction tells of */
-async function tellOne(
-  context: WriteContext,
-  message: Declared,
-  quiet: string | undefined,
-): Promise<boolean> {
+async function tellSome(context: WriteContext, message: Declared): Promise<boolean> {
   const { engine, now } = context;
+  const quiet = message.at!.urgent ? undefined : await quietUntil(context);
   const { to, daily } = message.at!;
   if (quiet !== undefined && to === undefined) return false;
   if (daily !== undefined && !(await isItsTurn(context, message, daily))) return false;

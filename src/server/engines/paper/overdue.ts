@@ -1,6 +1,8 @@
 import { TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
+import { failureOf } from '../../data/write/acts/refusal-of.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
@@ -25,18 +27,32 @@ export async function handInOverdue(engine: Engine): Promise<void> {
   const timed = [...allParts(engine)].filter(
     ({ paper, block }) => paper.fields.has('TimeLimit') || block.each !== undefined,
   );
-  if (timed.length === 0) return;
-  for (const parts of timed)
+  await oneByOne(timed, async (parts) => {
+    const failures: unknown[] = [];
+    let last = '';
     for (let round = 0; round < ROUNDS; round += 1) {
-      let handed = 0;
+      let handed: readonly Row[] = [];
       await byClock(engine, LOCK, async (context) => {
-        handed = await handInPart(context, parts);
+        handed = await handInPart(context, parts, last, failures);
       });
-      if (handed < MOST) break;
+      if (handed.length < MOST) break;
+      last = String(handed.at(-1)!['Id']);
     }
+    if (failures.length > 0) throw failures[0];
+  });
 }
 
-async function handInPart(context: WriteContext, parts: Parts): Promise<number> {
+/**
+ * Hands in the papers behind a taking, each by itself: one that fails keeps nobody else's from being handed in.
+ * @param failures takes what failed
+ * @returns the takings that were looked at
+ */
+async function handInPart(
+  context: WriteContext,
+  parts: Parts,
+  after: string,
+  failures: unknown[],
+): Promise<readonly Row[]> {
   const { takings, paper, by, block } = parts;
   const extra = `coalesce(${columnOr(takings, 't', 'ExtraMinutes', 'int')}, 0)::int`;
   const end = `coalesce(${columnOr(takings, 't', 'OwnEnd', 'timestamptz')}, p."EndTime") + make_interval(mins => ${extra})`;
@@ -50,23 +66,28 @@ async function handInPart(context: WriteContext, parts: Parts): Promise<number> 
   const { rows } = await context.tx.query<Row>(
     `SELECT ${columnsOf(takings, 't', [block.by, ...TAKING, ...(block.person ? [block.person.field] : [])])}, ${isSwitched} AS "IsSwitched"
      FROM ${tableOf(takings)} t JOIN ${tableOf(paper)} p ON p."Id" = t.${by}
-     WHERE t."IsDeleted" = 0 AND p."IsDeleted" = 0 AND p."State" <> '${TASK_STATE.Stopped}' AND ${isTimed}
+     WHERE t."Id" > $1 AND t."IsDeleted" = 0 AND p."IsDeleted" = 0 AND p."State" <> '${TASK_STATE.Stopped}' AND ${isTimed}
        AND t."BeginTime" IS NOT NULL
        AND (${isSwitched} OR ${over} < now() - interval '10 seconds')
      ORDER BY t."Id" LIMIT ${MOST} FOR UPDATE OF t SKIP LOCKED`,
-    [],
+    [after],
   );
   for (const row of rows) {
-    const taking = takingOf(parts, row);
-    const survey = ownWindow(await readPublished(context.tx, parts, taking.paperId), taking);
-    const mode = row['IsSwitched'] === true ? HANDED_IN.Switched : HANDED_IN.Overdue;
-    const arrived = endOf(survey, taking, block.each === undefined);
-    await handIn(
-      { ...context, enCode: '' },
-      { parts, survey, taking, answers: taking.Draft ?? {}, arrived, isOver: true, mode },
-    );
+    const failure = await failureOf(context.tx, () => handInOne(context, parts, row));
+    if (failure !== undefined) failures.push(failure);
   }
-  return rows.length;
+  return rows;
+}
+
+async function handInOne(context: WriteContext, parts: Parts, row: Row): Promise<void> {
+  const taking = takingOf(parts, row);
+  const survey = ownWindow(await readPublished(context.tx, parts, taking.paperId), taking);
+  const mode = row['IsSwitched'] === true ? HANDED_IN.Switched : HANDED_IN.Overdue;
+  const arrived = endOf(survey, taking, parts.block.each === undefined);
+  await handIn(
+    { ...context, enCode: '' },
+    { parts, survey, taking, answers: taking.Draft ?? {}, arrived, isOver: true, mode },
+  );
 }
 
 /** When the time of somebody ended who handed nothing in; of one who left the page too often, now. */

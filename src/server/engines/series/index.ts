@@ -1,7 +1,10 @@
 import type { Row } from '../../../contract/rules.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { ownerOf } from '../../auth/accounts/owner.ts';
+import type { Queryable } from '../../data/database/queryable.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { databaseNow } from '../../data/time/clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { RowHook, ServerModule, WriteContext } from '../../data/module.ts';
 import { refuseNobody } from '../../data/write/needs.ts';
@@ -74,23 +77,36 @@ async function openDue(engine: Engine): Promise<void> {
     ({ name, file }) => file.series && catalog.closed.entity(name) === undefined,
   );
   if (all.length === 0) return;
-  await byClock(engine, LOCK, async (context) => {
-    if (context.now.slice(11) < FIRST_TIME) return;
-    for (const owner of all) await openDays(context, comingOf(context, owner));
+  const now = await databaseNow(engine.database);
+  if (now.slice(11) < FIRST_TIME) return;
+  await oneByOne(all, async (owner) => {
+    const coming = comingOf({ engine }, owner);
+    await oneByOne(await dueRows(engine.database, coming, now), ({ Id }) =>
+      byClock(engine, LOCK, async (context) => {
+        for (const row of await dueRows(context.tx, coming, context.now, Id))
+          await openToday(context, coming, row);
+      }),
+    );
   });
 }
 
-async function openDays(context: WriteContext, coming: Coming): Promise<void> {
-  const { series: how, owner, days } = coming;
+/** The rows without a row of today; one of them, which is locked. */
+async function dueRows(
+  queryable: Queryable,
+  { series: how, owner, days }: Coming,
+  now: string,
+  one: unknown = null,
+): Promise<readonly Row[]> {
   const { state, first, last } = how;
-  const { rows } = await context.tx.query<Row>(
+  const { rows } = await queryable.query<Row>(
     `SELECT ${wireColumns(owner, 't')} FROM ${ident(owner.table)} t
      WHERE t."IsDeleted" = 0 AND t.${ident(state.field)} = ANY($1) AND t.${ident(first)} <= $2::date AND t.${ident(last)} >= $2::date
        AND NOT EXISTS (SELECT 1 FROM ${ident(days.table)} d WHERE d.${ident(how.of)} = t."Id" AND d.${ident(how.date)} = $2::date AND d."IsDeleted" = 0)
-     ORDER BY t."Id" FOR NO KEY UPDATE OF t`,
-    [[state.coming, state.running], context.now.slice(0, 10)],
+       AND ($3::text IS NULL OR t."Id" = $3)
+     ORDER BY t."Id" ${one === null ? '' : 'FOR NO KEY UPDATE OF t'}`,
+    [[state.coming, state.running], now.slice(0, 10), one],
   );
-  for (const row of rows) await openToday(context, coming, row);
+  return rows;
 }
 
 /** The row tells of the day that ended last. */

@@ -1,6 +1,7 @@
 import type { Row } from '../../../contract/rules.ts';
 import { changeRows, type RowChange } from '../../data/write/bulk-write.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { secondsLater } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -101,14 +102,13 @@ const MOST = 200;
 /** Places that became free by time, or by what was changed elsewhere, go to those who wait. */
 export async function settleDue(engine: Engine): Promise<void> {
   const all = [...engine.catalog.entities.values()].filter(({ file }) => file.slot?.entries);
-  if (all.length === 0) return;
-  await byClock(engine, LOCK, async (context) => {
-    for (const entity of all) {
+  await oneByOne(all, (entity) =>
+    byClock(engine, LOCK, async (context) => {
       const of = limitedOf(engine.catalog, entity)!;
       const places = await due(context, of);
       if (places.length > 0) await settle(context, of, places, enCodeOf(of));
-    }
-  });
+    }),
+  );
 }
 
 /** What the audit names where nobody pressed anything: the action by which places are taken. */

@@ -4,9 +4,11 @@ import { entities, type FdySurvey } from '../../../contract/generated/entities.t
 import { listOf } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
+import type { Queryable } from '../../data/database/queryable.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { addRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { newId } from '../../data/write/new-id.ts';
@@ -19,14 +21,20 @@ type Ended = Pick<FdySurvey, 'Id' | 'MinTurnout' | 'TrimPercent' | 'ShowToSelf'>
 
 /** Counts each survey once, when it has ended. */
 export async function keepResults(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
-    const { rows } = await context.tx.query<Ended>(
-      `SELECT s."Id", s."MinTurnout", s."TrimPercent", s."ShowToSelf" FROM "FdySurvey" s
-       WHERE s."IsDeleted" = 0 AND s."State" = ANY($1) AND s."CountedAt" IS NULL`,
-      [[TASK_STATE.Ended, TASK_STATE.Stopped]],
-    );
-    for (const survey of rows) await count(context, survey);
-  });
+  await oneByOne(await uncounted(engine.database), ({ Id }) =>
+    byClock(engine, LOCK, async (context) => {
+      for (const survey of await uncounted(context.tx, Id)) await count(context, survey);
+    }),
+  );
+}
+
+async function uncounted(queryable: Queryable, one: unknown = null): Promise<readonly Ended[]> {
+  const { rows } = await queryable.query<Ended>(
+    `SELECT s."Id", s."MinTurnout", s."TrimPercent", s."ShowToSelf" FROM "FdySurvey" s
+     WHERE s."IsDeleted" = 0 AND s."State" = ANY($1) AND s."CountedAt" IS NULL AND ($2::text IS NULL OR s."Id" = $2)`,
+    [[TASK_STATE.Ended, TASK_STATE.Stopped], one],
+  );
+  return rows;
 }
 
 async function count(context: WriteContext, survey: Ended): Promise<void> {

@@ -2,7 +2,9 @@ import { NOTICE_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
+import type { Queryable } from '../../data/database/queryable.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
@@ -63,20 +65,29 @@ const LOCK = 5_201_027;
 
 /** What time alone asks of notices: those whose time has come are handed out, old ones end, readers are counted. */
 export async function keepNotices(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
-    await handOutDue(context);
-    await endOld(context);
-    await countOpened(context);
-  });
+  await oneByOne([handOutDue, inTurn(endOld), inTurn(countOpened)], (duty) => duty(engine));
 }
 
-async function handOutDue(context: WriteContext): Promise<void> {
-  const due = await context.tx.query<Notice>(
-    `SELECT ${wireColumns(entityOf(context.engine, entities.Notice), 'n')} FROM "Notice" n
-     WHERE n."State" = $1 AND n."IsDeleted" = 0 AND n."DeliveredAt" IS NULL AND n."PublishTime" <= $2::timestamptz`,
-    [NOTICE_STATE.Published, context.now],
+const inTurn =
+  (work: (context: WriteContext) => Promise<void>) =>
+  (engine: Engine): Promise<void> =>
+    byClock(engine, LOCK, work);
+
+async function handOutDue(engine: Engine): Promise<void> {
+  await oneByOne(await dueNotices(engine, engine.database), ({ Id }) =>
+    byClock(engine, LOCK, async (context) => {
+      for (const notice of await dueNotices(engine, context.tx, Id)) await deliver(context, notice);
+    }),
   );
-  for (const notice of due.rows) await deliver(context, notice);
+}
+
+async function dueNotices(engine: Engine, queryable: Queryable, one: string | null = null) {
+  const { rows } = await queryable.query<Notice>(
+    `SELECT ${wireColumns(entityOf(engine, entities.Notice), 'n')} FROM "Notice" n
+     WHERE n."State" = $1 AND n."IsDeleted" = 0 AND n."DeliveredAt" IS NULL AND n."PublishTime" <= now() AND ($2::text IS NULL OR n."Id" = $2)`,
+    [NOTICE_STATE.Published, one],
+  );
+  return rows;
 }
 
 async function endOld(context: WriteContext): Promise<void> {

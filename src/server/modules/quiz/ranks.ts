@@ -3,6 +3,7 @@ import { entities, type QuizActivity } from '../../../contract/generated/entitie
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
 
@@ -15,17 +16,15 @@ type Counted = Pick<QuizActivity, 'Id' | 'State' | 'SumDaily'> & {
 
 /** Ranks the activities of which attempts came or went since the last minute, and once more when they have ended. */
 export async function keepRanks(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
-    const { rows } = await context.tx.query<Counted>(
-      `SELECT a."Id", a."State", a."SumDaily", n.attempts AS "Attempts"
-       FROM "QuizActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS attempts FROM "QuizAttempt" s
-         WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
-       WHERE a."IsDeleted" = 0 AND a."State" = ANY($1)
-         AND (a."CountedAttempts" IS DISTINCT FROM n.attempts OR (a."State" = $2 AND a."RankedAt" IS NULL))`,
-      [[TASK_STATE.Running, TASK_STATE.Ended, TASK_STATE.Stopped], TASK_STATE.Ended],
-    );
-    for (const activity of rows) await rank(context, activity);
-  });
+  const { rows } = await engine.database.query<Counted>(
+    `SELECT a."Id", a."State", a."SumDaily", n.attempts AS "Attempts"
+     FROM "QuizActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS attempts FROM "QuizAttempt" s
+       WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
+     WHERE a."IsDeleted" = 0 AND a."State" = ANY($1)
+       AND (a."CountedAttempts" IS DISTINCT FROM n.attempts OR (a."State" = $2 AND a."RankedAt" IS NULL))`,
+    [[TASK_STATE.Running, TASK_STATE.Ended, TASK_STATE.Stopped], TASK_STATE.Ended],
+  );
+  await oneByOne(rows, (activity) => byClock(engine, LOCK, (context) => rank(context, activity)));
 }
 
 /**

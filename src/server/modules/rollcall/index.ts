@@ -1,5 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { answerByGates } from './gates.ts';
 import { notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
@@ -11,10 +12,7 @@ import { beforeTaskSave, copyTask, previewTask } from './tasks.ts';
 export const rollcall = {
   beforeSave: { [entities.NamingTask]: beforeTaskSave },
   of: 'rollcall',
-  everyMinute: async (engine) => {
-    await keepNights(engine);
-    await keepTonight(engine);
-  },
+  everyMinute: (engine) => oneByOne([keepNights, keepTonight], (duty) => duty(engine)),
   handouts: { [entities.NamingInstance]: { answered: answerByGates } },
   handlers: {
     [enCodes.rollcallTaskPreview]: previewTask,

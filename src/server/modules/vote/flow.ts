@@ -6,6 +6,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { VoteCount, VoteOpened } from '../../data/flow/course-facts.ts';
 import type { VoteAsked, WriteContext } from '../../data/module.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { secondsLater } from '../../data/time/clock.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 import { byItself } from '../../engines/paper/own-questions.ts';
@@ -72,17 +73,19 @@ const asFlow = ({ engine, tx, now }: WriteContext): WriteContext => ({ engine, t
 
 /** A vote of a flow is over as soon as everybody has voted: an application waits for nobody else. */
 export async function endWhereAllVoted(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
-    const { rows } = await context.tx.query<{ Id: string }>(
-      `SELECT a."Id" FROM "VoteActivity" a WHERE a."BizType" = $1 AND a."State" = $2 AND a."IsDeleted" = 0
-         AND a."TargetCount" <= (SELECT count(*) FROM "VoteTaking" t
-           WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0)`,
-      [FLOW, TASK_STATE.Running],
-    );
-    const over = { State: TASK_STATE.Ended };
-    for (const { Id } of rows)
-      await changeRow(context, VoteActivity, await lockRow(context, VoteActivity, Id), over, '');
-  });
+  const { rows } = await engine.database.query<{ Id: string }>(
+    `SELECT a."Id" FROM "VoteActivity" a WHERE a."BizType" = $1 AND a."State" = $2 AND a."IsDeleted" = 0
+       AND a."TargetCount" <= (SELECT count(*) FROM "VoteTaking" t
+         WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0)`,
+    [FLOW, TASK_STATE.Running],
+  );
+  await oneByOne(rows, ({ Id }) =>
+    byClock(engine, LOCK, async (context) => {
+      const vote = await lockRow(context, VoteActivity, Id);
+      if (vote['State'] === TASK_STATE.Running)
+        await changeRow(context, VoteActivity, vote, { State: TASK_STATE.Ended }, '');
+    }),
+  );
 }
 
 /** Votes of flows that are over and counted. */

@@ -1,5 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { keepBallots, refuseOwn } from './ballots.ts';
 import { closeFlowVote, countedVotes, endWhereAllVoted, openFlowVote } from './flow.ts';
 import { keepResults } from './results.ts';
@@ -11,10 +12,7 @@ import { keepResults } from './results.ts';
 export const vote = {
   of: 'vote',
   afterStore: keepBallots,
-  everyMinute: async (engine) => {
-    await endWhereAllVoted(engine);
-    await keepResults(engine);
-  },
+  everyMinute: (engine) => oneByOne([endWhereAllVoted, keepResults], (duty) => duty(engine)),
   votes: { open: openFlowVote, counted: countedVotes, close: closeFlowVote },
   papers: { [entities.VoteActivity]: { judge: refuseOwn } },
 } satisfies ServerModule;

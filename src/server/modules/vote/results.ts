@@ -3,6 +3,7 @@ import { entities, type VoteActivity } from '../../../contract/generated/entitie
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { byClock } from '../../data/time/by-clock.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { ballotOf } from '../../engines/tally/ballot.ts';
 import { keepOutcomes } from '../../engines/tally/outcomes.ts';
@@ -18,25 +19,23 @@ type Counted = Omit<VoteActivity, 'Title'> & { readonly Sheets: number; readonly
 
 /** Counts what has come since the last minute, and everything once a vote has ended. */
 export async function keepResults(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
-    const { rows } = await context.tx.query<Counted>(
-      `SELECT a."Id", a."Layout", a."Levels", a."ScoreItems", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", a."ResultShow", a."OrgId",
-         a."CreateUserId", n.sheets AS "Sheets",
-         (SELECT count(*)::int FROM "VoteTaking" t WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0) AS "Joined"
-       FROM "VoteActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS sheets FROM "VoteSheet" s
-         WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
-       WHERE a."IsDeleted" = 0 AND a."State" = ANY($1) AND (a."CountedSheets" IS NULL
-         OR (a."State" = $2 AND a."Verdict" IS NULL) OR (n.sheets <> a."CountedSheets" AND (a."State" <> $3
-           OR a."IsAnonymous" = 0 OR n.sheets >= a."CountedSheets" + $4)))`,
-      [
-        [TASK_STATE.Running, TASK_STATE.Ended, TASK_STATE.Stopped],
-        TASK_STATE.Ended,
-        TASK_STATE.Running,
-        TOGETHER,
-      ],
-    );
-    for (const activity of rows) await count(context, activity);
-  });
+  const { rows } = await engine.database.query<Counted>(
+    `SELECT a."Id", a."Layout", a."Levels", a."ScoreItems", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", a."ResultShow", a."OrgId",
+       a."CreateUserId", n.sheets AS "Sheets",
+       (SELECT count(*)::int FROM "VoteTaking" t WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0) AS "Joined"
+     FROM "VoteActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS sheets FROM "VoteSheet" s
+       WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
+     WHERE a."IsDeleted" = 0 AND a."State" = ANY($1) AND (a."CountedSheets" IS NULL
+       OR (a."State" = $2 AND a."Verdict" IS NULL) OR (n.sheets <> a."CountedSheets" AND (a."State" <> $3
+         OR a."IsAnonymous" = 0 OR n.sheets >= a."CountedSheets" + $4)))`,
+    [
+      [TASK_STATE.Running, TASK_STATE.Ended, TASK_STATE.Stopped],
+      TASK_STATE.Ended,
+      TASK_STATE.Running,
+      TOGETHER,
+    ],
+  );
+  await oneByOne(rows, (activity) => byClock(engine, LOCK, (context) => count(context, activity)));
 }
 
 async function count(context: WriteContext, activity: Counted): Promise<void> {

@@ -5,6 +5,7 @@ import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import type { WriteContext } from '../../../data/module.ts';
 import { runHooks } from '../../../data/write/hooks.ts';
+import { failureOf } from '../../../data/write/acts/refusal-of.ts';
 import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 
 /** One node at a time; the number is this work's own. */
@@ -18,13 +19,13 @@ const BY_CLOCK = 'clock';
 
 /** What time alone asks of new students: those who never came are entered. */
 export async function keepOrientation(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
-    await enterMissing(context);
-  });
+  const failures: unknown[] = [];
+  await byClock(engine, LOCK, (context) => enterMissing(context, failures));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Two weeks after the end; who may come later, or has asked to, is waited for until then. */
-async function enterMissing(context: WriteContext): Promise<void> {
+async function enterMissing(context: WriteContext, failures: unknown[]): Promise<void> {
   const answer = await context.tx.query<{ Id: string }>(
     `SELECT n."Id" FROM "OrientationBatch" b JOIN "NewStudent" n ON n."BatchId" = b."Id" AND n."IsDeleted" = 0
      WHERE b."IsDeleted" = 0 AND b."State" = ANY($1) AND b."CheckinEnd" < now() - make_interval(days => $2)
@@ -43,16 +44,15 @@ async function enterMissing(context: WriteContext): Promise<void> {
     CheckinState: CHECKIN_STATE.NotComing,
     NoReportRemark: '报到结束两周后仍未报到，自动登记',
   };
-  for (const { Id } of answer.rows) {
-    const before = await lockRow(context, entities.NewStudent, Id);
+  const entity = entityOf(context.engine, entities.NewStudent);
+  const enter = async (id: string) => {
+    const before = await lockRow(context, entities.NewStudent, id);
     await changeRow(context, entities.NewStudent, before, changes, BY_CLOCK);
-    const entity = entityOf(context.engine, entities.NewStudent);
-    await runHooks('afterSave', {
-      ...context,
-      entity,
-      before,
-      row: { ...before, ...changes },
-      enCode: BY_CLOCK,
-    });
+    const row = { ...before, ...changes };
+    await runHooks('afterSave', { ...context, entity, before, row, enCode: BY_CLOCK });
+  };
+  for (const { Id } of answer.rows) {
+    const failure = await failureOf(context.tx, () => enter(Id));
+    if (failure !== undefined) failures.push(failure);
   }
 }
