@@ -1,5 +1,6 @@
 import type { CallInput, EngineCall } from '../contract/generated/calls.ts';
 import type { ActionFile } from '../contract/generated/meta.ts';
+import type { Row } from '../contract/rules.ts';
 import type { EntityModel } from '../contract/model.ts';
 import { previewEnding } from './engines/endings/preview.ts';
 import type { Caller } from './data/access/caller.ts';
@@ -16,7 +17,7 @@ import { readAlone } from './data/write/read-alone.ts';
 import { requireNeedsBefore } from './data/write/needs.ts';
 import { listOptions } from './data/read/options.ts';
 import { reachOf } from './data/write/reach.ts';
-import { misused, refuse } from './data/refusal.ts';
+import { misused, refuse, Refusal } from './data/refusal.ts';
 import { listTree } from './data/read/tree.ts';
 import { chooserOf, readerOf } from './data/access/visitor.ts';
 import { runSideBySide } from './data/write/side-by-side.ts';
@@ -82,6 +83,35 @@ const ANSWERS: EngineAnswers = {
   'Data/Import': ({ engine, caller, input, tx, jobs, later, gone }) =>
     runImport({ engine, tx: tx(), caller, later, gone }, input, jobs),
 };
+
+/** Has modules do what takes long before the transaction of a save begins. */
+export const saveAhead = (
+  engine: Engine,
+  caller: Caller,
+  { Entity, EnCode, Data }: CallInput['Data/Save'],
+): Promise<void> => workAhead(engine, caller, { name: Entity, enCode: EnCode, given: Data });
+
+/** The same of an action. */
+export const actAhead = (
+  engine: Engine,
+  caller: Caller,
+  { EnCode, Params }: CallInput['Data/Action'],
+): Promise<void> => workAhead(engine, caller, { name: EnCode, enCode: EnCode, given: Params ?? {} });
+
+interface Act {
+  readonly name: string;
+  readonly enCode: string;
+  readonly given: Row;
+}
+
+/** Nothing is done for somebody who does not hold the EnCode; a refusal is left to the act, which tells it. */
+async function workAhead(engine: Engine, caller: Caller, { name, enCode, given }: Act): Promise<void> {
+  if (!caller.grants.has(enCode)) return;
+  for (const { ahead } of engine.modules)
+    await ahead?.[name]?.({ engine, given }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+}
 
 /** How an action is answered that many ask for in the same second; undefined where each stands alone. */
 export function groupedAction(

@@ -41,7 +41,7 @@ import { sealOldValues } from './data/sealed/old-values.ts';
 import { countFilled } from './demo/statistics.ts';
 import { adoptAll } from './data/flow/adopt-all.ts';
 import { seedSchool, type SeededSchool } from './demo/first-start.ts';
-import { askActionAhead, engineAnswers, groupedAction } from './engine-answers.ts';
+import { actAhead, askActionAhead, engineAnswers, groupedAction, saveAhead } from './engine-answers.ts';
 import type { Answer } from './http/answer.ts';
 import { createGroupCommit } from './http/group-commit.ts';
 import { createLineWriter, faultFacts, logEvent, type LogSink } from './http/log.ts';
@@ -340,7 +340,11 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
     database,
     log,
     calls: knownCalls(catalog, answers, {
+      'Data/Save': {
+        ahead: (caller, input) => saveAhead(engine, caller, input as unknown as CallInput['Data/Save']),
+      },
       'Data/Action': {
+        ahead: (caller, input) => actAhead(engine, caller, input as unknown as CallInput['Data/Action']),
         groupOf: (caller, input) =>
           groupedAction(engine, caller, input as unknown as CallInput['Data/Action']),
         askAhead: (tx, caller, input) =>
@@ -368,7 +372,7 @@ function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, 
 function knownCalls(
   catalog: Catalog,
   answers: ReadonlyMap<string, Answer>,
-  more: Readonly<Record<string, Pick<KnownCall, 'groupOf' | 'askAhead'>>>,
+  more: Readonly<Record<string, Pick<KnownCall, 'ahead' | 'groupOf' | 'askAhead'>>>,
 ): KnownCall[] {
   return [...catalog.calls].map(([name, file]) => {
     const answer = answers.get(name);

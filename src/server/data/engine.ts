@@ -25,10 +25,13 @@ export interface SchemaCandidate {
 
 /** Schemas that change while the program runs. */
 export interface PublishedSchemas {
-  /** Judges a package in the file store. @throws Refusal with file, JSON pointer and reason */
-  judge(tx: Transaction, file: string): Promise<SchemaCandidate>;
+  /**
+   * Judges a package in the file store. The verdict is kept for a while: what takes seconds is done before a transaction begins.
+   * @throws Refusal with file, JSON pointer and reason
+   */
+  judge(queryable: Queryable, file: string): Promise<SchemaCandidate>;
   /** The same for files by their paths, null for one that is taken away. */
-  judgeFiles(tx: Transaction, changes: ReadonlyMap<string, string | null>): Promise<SchemaCandidate>;
+  judgeFiles(queryable: Queryable, changes: ReadonlyMap<string, string | null>): Promise<SchemaCandidate>;
   /** The texts of the files that are served. */
   texts(): Promise<ReadonlyMap<string, string>>;
   /** What a stored set says of a file, where it says something. @throws when the set does not bear the seal */

@@ -292,10 +292,22 @@ export interface PaperRules {
   dropped?(context: WriteContext, sheetId: string): Promise<void>;
 }
 
+/** A save or an action that the caller holds, before its transaction begins. */
+export interface AheadAsked {
+  readonly engine: Engine;
+  /** The fields that are sent, or the parameters of the action. */
+  readonly given: Row;
+}
+
 /** Rules of one module that JSON cannot say. Entities are named by `<module>/<Entity>`. */
 export interface ServerModule {
   /** The folder of its schemas, whose switch stops what time alone asks for; absent for what is always in use. */
   readonly of?: string;
+  /**
+   * Before the transaction of a save (by its entity) or of an action (by its EnCode) begins: long work that the act needs, for which
+   * nobody else is to wait. What the act is refused for it is refused for in its transaction.
+   */
+  readonly ahead?: Readonly<Record<string, (asked: AheadAsked) => Promise<unknown>>>;
   /** Before a row is inserted or updated, after formulas and rules. */
   readonly beforeSave?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** After a row was inserted or updated; `row` carries its Id. */

@@ -163,6 +163,12 @@ test('input that does not fit reaches no transaction and no answer', async () =>
 });
 
 describe('writes', () => {
+  test('what takes long is done before the transaction begins, for which everybody else may wait', async () => {
+    const ahead = async () => void steps.push('ahead');
+    await answerCall(parts(), { ...call({ write: true }), ahead }, incoming('live'));
+    expect(steps).toEqual(['read', 'ahead', 'begin', 'answer', 'commit']);
+  });
+
   test('run in a transaction', async () => {
     await answerCall(parts(), call({ write: true }), incoming('live'));
     expect(steps).toEqual(['read', 'begin', 'answer', 'commit']);

@@ -44,6 +44,8 @@ export interface KnownCall {
   readonly answer: Answer;
   /** Requests of the call that are answered together with others of their kind; undefined: this one is not. */
   readonly groupOf?: (caller: Caller, input: Record<string, unknown>) => GroupAnswer | undefined;
+  /** Does long work that the answer needs before its transaction begins; it refuses nothing. */
+  readonly ahead?: (caller: Caller, input: Record<string, unknown>) => Promise<void>;
   /** Sends what the answer is going to ask the database for in any case, so that it goes there together with the key of the request. */
   readonly askAhead?: (tx: Transaction, caller: Caller, input: Record<string, unknown>) => void;
 }
@@ -213,6 +215,7 @@ async function answered(
   request: Omit<CallRequest, 'tx'>,
 ): Promise<Reply> {
   if (!call.file.write) return toReply(parts, call, incoming, await call.answer({ ...request, tx: null }));
+  await call.ahead?.(request.caller, request.input);
   const userId = request.caller.subject.UserId;
   const { idempotencyKey: key, ticket = '', token = ticket } = incoming;
   // Without a user a key would be everybody's: one stranger could fetch the stored answer of another.

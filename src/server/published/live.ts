@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { readSchemaTexts, type SchemaTexts } from '../data/schemas/catalog-read.ts';
 import { buildCatalog, type Catalog } from '../data/schemas/catalog.ts';
-import type { Database, Transaction } from '../data/database/database.ts';
+import type { Database, Queryable, Transaction } from '../data/database/database.ts';
 import { mayPass } from '../data/database/errors.ts';
 import type { PublishedSchemas, SchemaCandidate } from '../data/engine.ts';
 import type { ModuleTable } from '../data/module.ts';
@@ -11,12 +11,13 @@ import type { FileStore } from '../storage/file-store.ts';
 import { attachmentRules, attachmentsById } from '../storage/attachments.ts';
 import { fingerprintOf } from './folder.ts';
 import { installSchemas } from './install.ts';
-import { judgeSet, judgeWhole, type Shipped } from './judge.ts';
+import { judgeSet, type Shipped } from './judge.ts';
 import { changeOverlay, mergeSchemas, sealOf, type Overlay } from './overlay.ts';
 import { readPackage } from './package.ts';
 import { faultLines, findProblems, pageFaults } from './problems.ts';
 import { fetchSet, openSet, versionInUse } from './sets.ts';
 import { ShownSchemas, type Served } from './shown.ts';
+import { createVerdicts } from './verdicts.ts';
 
 /** Held by a transaction that changes which set is in use, or what has been installed for it. */
 export const SETS_LOCK = 7_230_003;
@@ -63,7 +64,10 @@ class SchemasInUse implements LiveSchemas {
   /** What was judged last, at first the folder as it was delivered, and the files that have problems. */
   private judged: { readonly texts: SchemaTexts; readonly wrong: ReadonlySet<string> };
 
+  private readonly verdict: ReturnType<typeof createVerdicts>;
+
   constructor(private readonly parts: LiveParts) {
+    this.verdict = createVerdicts(parts.modules);
     const { folder, database } = parts;
     // Looked at before it is read: an edit in between is seen the next second.
     this.seen = parts.watch ? fingerprintOf(folder) : '';
@@ -107,20 +111,26 @@ class SchemasInUse implements LiveSchemas {
     };
   }
 
-  async judge(tx: Transaction, file: string): Promise<SchemaCandidate> {
-    return this.judgeFiles(tx, await readPackage(await openPackage(tx, file, this.parts.files)));
+  async judge(queryable: Queryable, file: string): Promise<SchemaCandidate> {
+    return this.judgeFiles(
+      queryable,
+      await readPackage(await openPackage(queryable, file, this.parts.files)),
+    );
   }
 
-  async judgeFiles(tx: Transaction, changes: ReadonlyMap<string, string | null>): Promise<SchemaCandidate> {
-    const { key, modules } = this.parts;
+  async judgeFiles(
+    queryable: Queryable,
+    changes: ReadonlyMap<string, string | null>,
+  ): Promise<SchemaCandidate> {
+    const { key } = this.parts;
     const { texts } = this.shipped;
-    const base = await versionInUse(tx);
-    const before = openSet(await fetchSet(tx, base), key);
+    const base = await versionInUse(queryable);
+    const before = openSet(await fetchSet(queryable, base), key);
     const overlay = changeOverlay(texts, before, changes);
     const now = mergeSchemas(texts, before).texts;
     const changed = [...changes].filter(([path, text]) => (now.get(path) ?? null) !== text);
     if (changed.length === 0) throw refuse('方案包与使用中的方案没有差别');
-    await judgeWhole(this.shipped, overlay, modules);
+    await this.verdict(this.shipped, overlay);
     return {
       base,
       overlay,
@@ -248,8 +258,8 @@ async function lockedVersion(tx: Transaction): Promise<number> {
   return versionInUse(tx);
 }
 
-async function openPackage(tx: Transaction, id: string, files: FileStore): Promise<Readable> {
-  const file = (await attachmentsById(tx, [id])).get(id);
+async function openPackage(queryable: Queryable, id: string, files: FileStore): Promise<Readable> {
+  const file = (await attachmentsById(queryable, [id])).get(id);
   if (!file) throw refuse('方案包不存在，请重新上传');
   return files.read(file.Url);
 }

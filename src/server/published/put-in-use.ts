@@ -3,10 +3,14 @@ import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Queryable } from '../data/database/database.ts';
 import type { PublishedSchemas } from '../data/engine.ts';
-import type { HandlerContext, RowHook, WriteContext } from '../data/module.ts';
+import type { AheadAsked, HandlerContext, RowHook, WriteContext } from '../data/module.ts';
 import { refuse } from '../data/refusal.ts';
 import { changeRow, lockRow } from '../data/write/system-write.ts';
 import { takesTwo } from '../auth/grants/four-eyes.ts';
+
+/** Judges a package that was uploaded, which takes seconds. */
+export const judgeAhead = ({ engine, given }: AheadAsked): Promise<unknown> =>
+  schemasOf(engine).judge(engine.database, String(given['Package'] ?? ''));
 
 /** A package that was uploaded becomes a set: numbered, judged against what is served, sealed. */
 export async function beforeSchemaSetSave({ engine, tx, row, before }: RowHook): Promise<void> {

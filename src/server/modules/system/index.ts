@@ -6,11 +6,12 @@ import { grantMenus } from '../../auth/grants/role-grants.ts';
 import { giveRoles, takeRoles } from '../../auth/grants/roles-given.ts';
 import {
   beforeSchemaSetSave,
+  judgeAhead,
   publishSchemas,
   restoreSchemas,
   rollBackSchemas,
 } from '../../published/put-in-use.ts';
-import { publishFlow } from '../../published/publish-flow.ts';
+import { judgeFlowAhead, publishFlow } from '../../published/publish-flow.ts';
 import { saveSettings } from '../../settings/save.ts';
 import { makeShareKey } from '../../auth/sessions/share-keys.ts';
 import {
@@ -28,6 +29,10 @@ import { putBeforeOthers } from './waiting-requests.ts';
 
 /** Accounts: what the schemas cannot say (domain/02-modules-0, system). */
 export const system = {
+  ahead: {
+    [entities.SchemaSet]: judgeAhead,
+    [enCodes.workflowDefinePublish]: judgeFlowAhead,
+  },
   beforeSave: {
     [entities.RoleMenu]: beforeGrantSave,
     [entities.RoleRequest]: beforeRequestSave,
