@@ -1,4 +1,5 @@
 import { shanghaiText } from '../../../../contract/conditions/time.ts';
+import { serverNow } from '../../../session/clock.ts';
 import type { SavedBlock } from '../../blocks/saved.ts';
 import { useMe } from '../../contexts.ts';
 import { useData } from '../../data.ts';
@@ -18,7 +19,7 @@ export function SaveButton({ title, date, blocks }: SaveButtonProps) {
   if (!isKnown) return null;
   const save = async () => {
     const { boardFile } = await import('./saved-board.ts');
-    const head = { title, date, now: shanghaiText(Date.now()) };
+    const head = { title, date, now: shanghaiText(serverNow()) };
     data.saveContent(boardFile(head, blocks), `${[title, date].filter(Boolean).join(' ')}.csv`);
   };
   return (

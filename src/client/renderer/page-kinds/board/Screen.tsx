@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { serverNow } from '../../../session/clock.ts';
 import { useMe, useNavigation } from '../../contexts.ts';
 import { Icon } from '../../icons.tsx';
 import styles from './screen.module.css';
@@ -69,9 +70,9 @@ const TIME = new Intl.DateTimeFormat('zh-CN', {
 });
 
 function Clock() {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, []);
   return <time>{TIME.format(now)}</time>;
