@@ -98,8 +98,14 @@ export function startHousekeeping(
     for (const duty of due) if (!isOver) await duty().catch(failed);
     minutes += 1;
   };
+  let isWorking = false;
   const tick = () => {
-    running = running.then(work);
+    // Minutes that go by while one is worked on are not owed: a database that is slow for an hour would be asked for all of them.
+    if (isWorking) return;
+    isWorking = true;
+    running = running.then(work).finally(() => {
+      isWorking = false;
+    });
   };
   tick();
   const timer = setInterval(tick, minuteMs);
