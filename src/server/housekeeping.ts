@@ -1,5 +1,6 @@
 import { sweepAuthTables } from './auth/tables.ts';
 import { sweepIntakes } from './engines/intake/tables.ts';
+import { atIntervals } from './data/database/at-intervals.ts';
 import type { Engine } from './data/engine.ts';
 import type { ServerModule } from './data/module.ts';
 import { forgetOldActs } from './data/tables/journal.ts';
@@ -66,7 +67,7 @@ export function startHousekeeping(
   };
   let isOver = false;
   const failed = (error: unknown) => logEvent(log, 'housekeeping-failed', faultFacts(error));
-  let running: Promise<void> = first ? first(() => isOver).catch(failed) : Promise.resolve();
+  const begun = first?.(() => isOver).catch(failed);
   let minutes = 0;
   const everyMinute = [
     () => runClockRules(engine),
@@ -90,6 +91,7 @@ export function startHousekeeping(
     () => forgetOldActs(engine.database),
   ];
   const work = async () => {
+    await begun;
     // Before all else, which a disk that is full may keep from being done.
     await alarm.look(engine, (event, facts) => logEvent(log, event, facts)).catch(failed);
     const due = minutes % sweepEvery === 0 ? [...everyMinute, ...everyHour] : everyMinute;
@@ -98,22 +100,11 @@ export function startHousekeeping(
     for (const duty of due) if (!isOver) await duty().catch(failed);
     minutes += 1;
   };
-  let isWorking = false;
-  const tick = () => {
-    // Minutes that go by while one is worked on are not owed: a database that is slow for an hour would be asked for all of them.
-    if (isWorking) return;
-    isWorking = true;
-    running = running.then(work).finally(() => {
-      isWorking = false;
-    });
-  };
-  tick();
-  const timer = setInterval(tick, minuteMs);
+  const end = atIntervals(minuteMs, work, true);
   return {
     async stop() {
       isOver = true;
-      clearInterval(timer);
-      await running;
+      await end();
       await keepTraffic().catch(failed);
     },
   };

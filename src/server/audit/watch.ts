@@ -4,6 +4,7 @@ import { SUPER_ROLE } from '../../contract/subject.ts';
 import type { Anchor } from '../data/chain/anchor.ts';
 import { readEnds } from '../data/chain/check.ts';
 import { chainedEntities } from '../data/chain/keep.ts';
+import { atIntervals } from '../data/database/at-intervals.ts';
 import { databaseNow } from '../data/time/clock.ts';
 import type { Engine } from '../data/engine.ts';
 import { entityOf } from '../data/entities.ts';
@@ -25,20 +26,14 @@ export interface AuditWatch {
 /** Anchors the ends of the logs every few seconds and checks the logs whole once a day, on one node. */
 export function watchAudit(engine: Engine, log: LogSink, anchor: Anchor): AuditWatch {
   const failed = (error: unknown) => logEvent(log, 'audit-watch-failed', faultFacts(error));
-  let running = Promise.resolve();
   const work = async () => {
     await keepAnchor(engine, anchor);
     if (await isDue(engine)) await checkDaily(engine, log, anchor);
   };
-  const tick = () => {
-    running = running.then(work).catch(failed);
-  };
-  tick();
-  const timer = setInterval(tick, anchorMs);
+  const end = atIntervals(anchorMs, () => work().catch(failed), true);
   return {
     async stop() {
-      clearInterval(timer);
-      await running;
+      await end();
       await keepAnchor(engine, anchor).catch(failed);
     },
   };

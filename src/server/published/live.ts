@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { readSchemaTexts, type SchemaTexts } from '../data/schemas/catalog-read.ts';
 import { buildCatalog, type Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Queryable, Transaction } from '../data/database/database.ts';
+import { lookAnew } from '../data/database/at-intervals.ts';
 import { mayPass } from '../data/database/errors.ts';
 import type { PublishedSchemas, SchemaCandidate } from '../data/engine.ts';
 import type { ModuleTable } from '../data/module.ts';
@@ -21,7 +22,6 @@ import { createVerdicts } from './verdicts.ts';
 
 /** Held by a transaction that changes which set is in use, or what has been installed for it. */
 export const SETS_LOCK = 7_230_003;
-const lookEveryMs = 1_000;
 
 /** What schemas are served out of. */
 export interface LiveParts {
@@ -100,15 +100,7 @@ class SchemasInUse implements LiveSchemas {
   }
 
   follow(): () => Promise<void> {
-    let looking = Promise.resolve();
-    const timer = setInterval(() => {
-      // A database that is away is asked again in a second.
-      looking = looking.then(() => this.look()).catch(() => undefined);
-    }, lookEveryMs);
-    return async () => {
-      clearInterval(timer);
-      await looking;
-    };
+    return lookAnew(() => this.look());
   }
 
   async judge(queryable: Queryable, file: string): Promise<SchemaCandidate> {

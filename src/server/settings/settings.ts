@@ -7,7 +7,7 @@ import {
 } from '../../contract/generated/settings.ts';
 import { switchedBy } from '../../contract/modules.ts';
 import type { Queryable } from '../data/database/database.ts';
-import { lookAnew } from '../data/database/look-anew.ts';
+import { lookAnew } from '../data/database/at-intervals.ts';
 
 /** Values that variables of the environment fix on this node, whatever the database says. */
 export type FixedSettings = { readonly [Key in FixableKey]?: SettingValues[Key] | undefined };

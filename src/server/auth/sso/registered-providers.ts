@@ -2,7 +2,7 @@ import { ENABLE } from '../../../contract/generated/codes.ts';
 import type { SsoClient } from '../../../contract/generated/entities.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { lookAnew } from '../../data/database/look-anew.ts';
+import { lookAnew } from '../../data/database/at-intervals.ts';
 import type { Report } from '../../mail/mailer.ts';
 import { providerOf, ProviderError, type Provider } from './providers.ts';
 
