@@ -101,6 +101,18 @@ it('R15: M01: what the cashier takes is on the bill, never more than is owed, an
   expect((await act('orientation.bill.refund', [first!.Id], { Amount: 1, Reason: '重复' })).message).toBe(
     '付款成功的订单方可退费',
   );
+  // The same receipt is entered again with what is right, however often.
+  for (const Amount of [100, 150]) {
+    expect(told(await register({ Amount }))).toBe('');
+    const again = (await orders()).at(-1)!;
+    expect((await act('orientation.cash.void', [again.Id], { Reason: '金额不对' })).code).toBe(0);
+  }
+  expect(
+    await sql(`SELECT "RefundReason" FROM "PayOrder" WHERE "NewStudentId" = $1 AND "Amount" = 150`, [
+      payer.Id,
+    ]),
+  ).toEqual([{ RefundReason: '原票据号SJ-1：金额不对' }]);
+  expect(await bill()).toMatchObject({ Paid: 400, Due: 200, PayState: '1' });
 });
 
 it('R15: M01: the bank’s file is taken whole or not at all, each wrong cell is told', async () => {
@@ -165,6 +177,10 @@ it('R15: M01: the student reads of each payment that is taken, taken back or giv
       '已收到您的教材费200.00元，票据号SJ-1',
       '已收到您的教材费400.00元，票据号SJ-2',
       '登记的一笔200.00元收款已作废',
+      ...['100.00', '150.00'].flatMap((amount) => [
+        `已收到您的教材费${amount}元，票据号SJ-1`,
+        `登记的一笔${amount}元收款已作废`,
+      ]),
       '已收到您的教材费150.00元，票据号YH-1',
       '已收到您的教材费50.00元，票据号YH-2',
       '您的一笔缴费已退费，共退20.10元：多缴',

@@ -1,5 +1,6 @@
 import { ORDER_STATE } from '../../../../contract/generated/codes.ts';
 import { entities, type PayOrder } from '../../../../contract/generated/entities.ts';
+import type { Row } from '../../../../contract/rules.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
@@ -8,9 +9,13 @@ import { settlePayments } from '../../../engines/bills/payments.ts';
 import { centsOf, refundShares, type Part } from '../../../engines/bills/shares.ts';
 import { chosenRow } from '../../../data/write/chosen-row.ts';
 
+/** Characters that the reason of a refund holds. */
+const MOST_WORDS = 200;
+
 /** All of a payment or a part of it is given back: so much of what it paid is owed again. */
 export async function refundOrder(context: HandlerContext): Promise<true> {
-  await giveBack(context, Number(context.params['Amount']), true);
+  const { Amount, Reason } = context.params;
+  await giveBack(context, Number(Amount), true, { RefundReason: Reason });
   return true;
 }
 
@@ -20,13 +25,23 @@ export async function voidOrder(context: HandlerContext): Promise<true> {
   if (String(order['CreateDate'] ?? '').slice(0, 10) !== context.now.slice(0, 10))
     throw refuse('只能作废当天登记的收款');
   if (Number(order['Refunded'] ?? 0) > 0) throw refuse('已有退费的收款不能作废');
-  await giveBack(context, Number(order['Amount']), false);
+  // The receipt is there, and is entered again with what is right: its number must be free.
+  const RefundReason = `原票据号${String(order['ReceiptNo'])}：${String(context.params['Reason'])}`.slice(
+    0,
+    MOST_WORDS,
+  );
+  await giveBack(context, Number(order['Amount']), false, { RefundReason, ReceiptNo: order['OrderNo'] });
   return true;
 }
 
 /** The row is locked, so that of two refunds the second knows what the first left. */
-async function giveBack(context: HandlerContext, amount: number, isRefund: boolean): Promise<void> {
-  const { params, now, enCode } = context;
+async function giveBack(
+  context: HandlerContext,
+  amount: number,
+  isRefund: boolean,
+  said: Row,
+): Promise<void> {
+  const { now, enCode } = context;
   const order = chosenRow<PayOrder>(context);
   const before = Number(order['Refunded'] ?? 0);
   const shares = refundShares((order['Items'] as readonly Part[] | null) ?? [], before, amount);
@@ -49,7 +64,7 @@ async function giveBack(context: HandlerContext, amount: number, isRefund: boole
   const Refunded = (centsOf(before) + centsOf(amount)) / 100;
   const isWhole = centsOf(Refunded) === centsOf(Number(order['Amount']));
   const State = isWhole ? ORDER_STATE.Refunded : ORDER_STATE.Paid;
-  const given = { State, Refunded, RefundReason: params['Reason'], RefundTime: now };
+  const given = { State, Refunded, RefundTime: now, ...said };
   await changeRow(context, entities.PayOrder, order, given, enCode);
   await settlePayments(context, [student]);
 }
