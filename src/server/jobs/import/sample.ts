@@ -73,12 +73,15 @@ export function sampleLine(
 const LOOKS: Partial<Record<FieldType, string>> = {
   date: '2026-09-01',
   datetime: '2026-09-01 08:30:00',
-  time: '08:30',
   bool: '否',
   phone: '13800000000',
   idcard: '18位证件号码',
   email: 'name@school.edu.cn',
 };
+
+/** A time that the field may well have: rules may take some hours of the day alone. */
+export const timeLike = ({ default: usual }: FieldModel): string =>
+  typeof usual === 'string' ? usual : '08:30';
 
 function sampleOf(
   engine: Engine,
@@ -99,6 +102,8 @@ function sampleOf(
       return names(1);
     case 'dicts':
       return names(2);
+    case 'time':
+      return timeLike(field);
     case 'int':
     case 'decimal':
     case 'money':

@@ -10,7 +10,7 @@ import { XLSX_TYPE } from '../xlsx-type.ts';
 import { writeSheets, type WrittenSheet } from '../xlsx/write.ts';
 import { heading, importColumns, shownColumns, withParts, type ImportColumn } from './columns.ts';
 import { codesOf, nameParts } from './named.ts';
-import { exampleOf, sampleLine, type ReferenceExample } from './sample.ts';
+import { exampleOf, sampleLine, timeLike, type ReferenceExample } from './sample.ts';
 import { CLEAR, SAMPLE_MARK } from './sheet.ts';
 import { knownRows } from './sheet-rows.ts';
 import { NOTES_SHEET, sheetName } from './workbook.ts';
@@ -194,7 +194,7 @@ function waysOf(engine: Engine, field: FieldModel): string {
     case 'datetime':
       return '如 2006-01-02 08:30:00';
     case 'time':
-      return '如 08:30';
+      return `如 ${timeLike(field)}`;
     case 'bool':
       return '填写“是”或“否”';
     case 'idcard':
