@@ -69,7 +69,8 @@ export function startHousekeeping(
   const failed = (error: unknown) => logEvent(log, 'housekeeping-failed', faultFacts(error));
   const begun = first?.(() => isOver).catch(failed);
   let minutes = 0;
-  const everyMinute = [
+  // A set of schemas that is published brings modules of its own.
+  const everyMinute = () => [
     () => runClockRules(engine),
     ...engine.modules.map((module) => () => everyMinuteOf(engine, module)),
     () => adoptTasks(engine.database, engine.catalog),
@@ -94,7 +95,7 @@ export function startHousekeeping(
     await begun;
     // Before all else, which a disk that is full may keep from being done.
     await alarm.look(engine, (event, facts) => logEvent(log, event, facts)).catch(failed);
-    const due = minutes % sweepEvery === 0 ? [...everyMinute, ...everyHour] : everyMinute;
+    const due = [...everyMinute(), ...(minutes % sweepEvery === 0 ? everyHour : [])];
     // A duty that fails is tried again when its time comes, and keeps no other one from being done: a clock
     // rule that fails must not let files and sessions lie for ever.
     for (const duty of due) if (!isOver) await duty().catch(failed);
