@@ -105,7 +105,7 @@ describe('cells of an import', () => {
     await run([TITLES, student(31, { HomeAddress: '旧址' })]);
     const again = student(31, { StudentNo: '202399990001' });
     expect((await run([TITLES, again])).Fails).toEqual([
-      { RowNo: 2, ColumnName: '身份证号', CellValue: again[3], Message: '身份证号已存在' },
+      { RowNo: 2, ColumnName: '身份证号', CellValue: again[3], Message: '该年级已有此证件号码的学生' },
     ]);
     const changed = student(31, { HomeAddress: null, Phone: '13800001111' });
     expect(await run([TITLES, changed], { Cover: 1 })).toMatchObject({ New: 0, Updated: 1, Fails: [] });
@@ -120,7 +120,26 @@ describe('cells of an import', () => {
       Gender: student(31)[2]!,
     });
     const [fail] = (await run([TITLES, taken], { Cover: 1 })).Fails;
-    expect(fail).toMatchObject({ ColumnName: '身份证号', Message: '身份证号已存在' });
+    expect(fail).toMatchObject({ ColumnName: '身份证号', Message: '该年级已有此证件号码的学生' });
+  });
+
+  it('R15 takes a graduate who comes again in a later year, with the number of the same card', async () => {
+    const graduate = student(45);
+    const own = Object.fromEntries(
+      ['TrueName', 'Gender', 'IdCardNo', 'Birthday'].map((field) => [field, graduate[place(field)]!]),
+    );
+    const later = 45 + CLASSES.findIndex(({ grade }) => grade > CLASSES[0]!.grade);
+    expect((await run([TITLES, graduate, student(later, own)])).Fails).toEqual([]);
+    expect(await run([TITLES, student(later, { ...own, Phone: '13800002222' })], { Cover: 1 })).toMatchObject(
+      {
+        Updated: 1,
+        Fails: [],
+      },
+    );
+    const twice = student(later + 15, own);
+    expect((await run([TITLES, twice])).Fails).toMatchObject([
+      { ColumnName: '身份证号', Message: '该年级已有此证件号码的学生' },
+    ]);
   });
 
   it('with Cover a masked value of an exported list leaves what is stored', async () => {

@@ -163,7 +163,7 @@ describe('import and export through the whole pipeline, on the demo school', () 
     const detail = await clerk.call('Data/Get', { Entity: 'import-export/ImportTask', Id: row.Id });
     expect(detail.value.Children['import-export/ImportError']).toEqual([
       expect.objectContaining({ RowNo: 2, ColumnName: '学号', Message: '学号已存在' }),
-      expect.objectContaining({ RowNo: 2, ColumnName: '身份证号', Message: '身份证号已存在' }),
+      expect.objectContaining({ RowNo: 2, ColumnName: '身份证号', Message: '该年级已有此证件号码的学生' }),
     ]);
     const other = await school.as('edu01');
     expect((await other.call('ImportExport/GetInPutTaskList', {})).value).toEqual({ total: 0, rows: [] });

@@ -236,8 +236,8 @@ describe('a workbook with several sheets is one import', () => {
     expect(sorted(await held())).toEqual(sorted(all));
     expect(await lines([first[2]!])).toEqual(['undefined 2 用户 该角色已分配']);
     expect(await lines([first[0]!, first[0]!])).toEqual([
-      'undefined 2 用户 与第3行重复',
-      'undefined 3 用户 与第2行重复',
+      'undefined 2 用户 用户、角色、授权机构与第3行重复',
+      'undefined 3 用户 用户、角色、授权机构与第2行重复',
     ]);
     expect(await lines([['nobody', roles.office, null]])).toEqual(['undefined 2 用户 用户「nobody」不存在']);
     // A blank cell leaves the organisation as it is; a role that is held for one alone is cleared by the word for it.

@@ -8,7 +8,7 @@ import { Binder, ident } from '../../data/sql/sql.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { matchByFields, REACHED } from './match-fields.ts';
 import { rowKey, uniqueKeys, type UniqueKey } from './keys.ts';
-import { blame, eachRow, inGroups, type ImportPlan, type ImportRow } from './plan.ts';
+import { blame, eachRow, inGroups, isUnknown, type ImportPlan, type ImportRow } from './plan.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -63,7 +63,8 @@ async function lockByKey(
 /** Blames the rows whose keys another row of the sheet or of the database has. */
 export async function findRepeated(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
   for (const key of uniqueKeys(plan.known.entity)) {
-    const keyed = rows.flatMap((row) => {
+    const known = rows.filter((row) => key.fields.every(({ name }) => !isUnknown(row, name)));
+    const keyed = known.flatMap((row) => {
       const text = keyText(plan, key, row.row);
       return text === undefined ? [] : [{ row, text }];
     });
@@ -106,13 +107,14 @@ function blameTwins(plan: ImportPlan, key: UniqueKey, keyed: readonly Keyed[]): 
     else groups.set(text, [row]);
   }
   const field = shownField(plan, key);
+  const titles = key.fields.map(({ title }) => title).join('、');
   for (const group of groups.values()) {
     if (group.length === 1) continue;
     for (const row of group) {
       const others = group.filter((other) => other !== row).map((other) => other.rowNo);
       const named = others.slice(0, MOST_NAMED).join('、');
       const more = others.length > MOST_NAMED ? `等${others.length}行` : '行';
-      blame(row, field.name, `${key.fields.length === 1 ? field.title : ''}与第${named}${more}重复`);
+      blame(row, field.name, `${titles}与第${named}${more}重复`);
     }
   }
 }
