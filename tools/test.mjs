@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastTests, namedTests } from './setup/chosen-tests.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
-import { recordDurations } from './setup/durations.mjs';
+import { readDurations, recordDurations } from './setup/durations.mjs';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { memoryFolder } from './setup/memory-folder.mjs';
@@ -11,6 +11,7 @@ import { requireNodeVersion } from './setup/node-version.mjs';
 import { startCluster } from './setup/postgres-cluster.mjs';
 import { ensurePostgresPrograms } from './setup/postgres-programs.mjs';
 import { root } from './setup/root.mjs';
+import { leftToOthers, sampleOf } from './setup/sample.mjs';
 import { runCommand, runNpm, signalRunningCommands } from './setup/run-command.mjs';
 import { countVitest, foldSteps, summaryLine } from './setup/summary.mjs';
 import { ensureValidators } from './setup/validators.mjs';
@@ -30,6 +31,11 @@ if (has('--full')) process.env['TEST_SCALE'] = 'full';
 // A run of some files does at length what a whole run shows by one of its kind.
 if (filters.length > 0 && !isFast) process.env['TEST_LENGTH'] ??= 'whole';
 if (schemas.length > 0) process.env['TEST_SCHEMAS'] = schemas.join(',');
+// Of long tables each commit tries other parts, and of long files others.
+const sample = (process.env['TEST_SAMPLE'] ??= sampleOf(root));
+const isUsual = filters.length === 0 && !has('--full');
+const left = isUsual && !has('--record') ? leftToOthers(readDurations(root), sample) : [];
+process.env['TEST_LEFT_OUT'] = left.join(',');
 /** @type {import('./setup/summary.mjs').Step[]} */
 const steps = [];
 /** @type {string[]} */
@@ -147,5 +153,8 @@ try {
 const failedSteps = steps.filter((step) => !step.ok).map((step) => step.name);
 if (failedSteps.length > 0) console.log(`失败步骤 / failed: ${failedSteps.join(', ')}`);
 if (notRun.length > 0) console.log(`未运行 / not run: ${notRun.join(', ')}`);
+if (isUsual) console.log(`抽样 / sample: TEST_SAMPLE=${sample}`);
+if (left.length > 0)
+  console.log(`留给其他提交的测试文件 / test files left to other commits: ${left.join(', ')}`);
 console.log(`\n${summaryLine(counts)}`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

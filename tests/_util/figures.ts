@@ -13,6 +13,7 @@ import { blocksOf } from '../../src/contract/page.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import { figuresOf } from './query-figures.ts';
+import { sampled } from './scale.ts';
 import { firstInSight } from './sight.ts';
 import type { TestClient, TestSchool } from './server.ts';
 import { callSourcesOf } from '../../src/contract/page-names.ts';
@@ -28,6 +29,9 @@ export interface Compared {
 
 /** Rows of an answer that are looked at; what holds for these holds for the others. */
 const MOST_ROWS = 3;
+
+/** How many of the calls that pages show are asked in the usual run. */
+const CALLS = 40;
 
 const callOf = (name: string): CallFile =>
   JSON.parse(readFileSync(`schemas/calls/${name}.json`, 'utf8')) as CallFile;
@@ -57,14 +61,16 @@ export async function holderOf(school: TestSchool, role: string): Promise<TestCl
 export async function compareFigures(school: TestSchool, roles: readonly string[]): Promise<Compared> {
   const found: Compared = { wrong: [], calls: new Set(), compared: 0, drilled: 0 };
   const isFirst = firstInSight(school);
+  const wanted = sampledCalls(school);
   for (const role of roles) {
     const client = await holderOf(school, role);
     if (!client) continue;
     const asked = new Set<string>();
     for (const [path, page] of await pagesOf(school, client)) {
       if (!isFirst(role, path)) continue;
-      await compareDrills(school, client, found, role, path, page);
+      await compareDrills(school, client, found, role, path, page, wanted);
       for (const [, source] of callSourcesOf(page)) {
+        if (!wanted.has(source.call)) continue;
         const figures = figuresOf(callOf(source.call), school.engine.catalog.entities);
         if (!figures.some(({ entity }) => entity !== undefined)) continue;
         for (const input of await inputsOf(client, page, source)) {
@@ -79,12 +85,18 @@ export async function compareFigures(school: TestSchool, roles: readonly string[
   return found;
 }
 
-/** The calls that pages show whose numbers are the totals of lists. */
-export function countedCalls({ engine: { catalog } }: TestSchool): string[] {
+/** The calls that pages show of which this run asks. */
+function sampledCalls({ engine: { catalog } }: TestSchool): ReadonlySet<string> {
   const shown = [...catalog.pages.values()].flatMap((page) =>
     callSourcesOf(page).map(([, source]) => source.call),
   );
-  return [...new Set(shown)]
+  return new Set(sampled([...new Set(shown)], CALLS));
+}
+
+/** Those of them whose numbers are the totals of lists. */
+export function countedCalls(school: TestSchool): string[] {
+  const { catalog } = school.engine;
+  return [...sampledCalls(school)]
     .filter((name) => figuresOf(callOf(name), catalog.entities).some(({ entity }) => entity !== undefined))
     .sort();
 }
@@ -143,11 +155,12 @@ async function compareDrills(
   role: string,
   path: string,
   page: PageFile,
+  wanted: ReadonlySet<string>,
 ): Promise<void> {
   for (const block of blocksOf(page)) {
     const drilled = drilledIn(block);
     const source = 'source' in block && 'call' in block.source ? block.source : undefined;
-    if (drilled.length === 0 || !source) continue;
+    if (drilled.length === 0 || !source || !wanted.has(source.call)) continue;
     for (const input of await inputsOf(client, page, source)) {
       const answer = await client.call(source.call as never, input as never);
       if (answer.code !== 0) continue;

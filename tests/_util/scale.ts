@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { it } from 'vitest';
 
 /**
@@ -12,3 +13,24 @@ export const isAtLength = process.env['TEST_SCALE'] === 'full' || process.env['T
 
 /** A test of what `npm test` shows already by another one: at another width, as another role, in another module, or to the end. */
 export const atLength = it.runIf(isAtLength);
+
+/** `npm test` sets it to the commit that it runs on, so that a run can be repeated and the next commit is tried by others. */
+const sample = process.env['TEST_SAMPLE'] ?? '';
+
+/**
+ * A part of a table that grows with the modules: in `npm test` so many of it, others with each commit, and in a run at length all.
+ * @param of how many are taken, so that a run stays as long as it is when modules double
+ * @param nameOf what tells one from the others
+ * @returns them in their order
+ */
+export function sampled<One>(all: readonly One[], of: number, nameOf: (one: One) => string = String): One[] {
+  if (isAtLength || all.length <= of) return [...all];
+  const turn = (one: One) =>
+    createHash('sha256')
+      .update(`${sample} ${nameOf(one)}`)
+      .digest('hex');
+  const turns = all.map((one) => ({ one, turn: turn(one) }));
+  const next = turns.toSorted((one, other) => (one.turn < other.turn ? -1 : 1)).slice(0, of);
+  const taken = new Set(next.map(({ one }) => one));
+  return all.filter((one) => taken.has(one));
+}

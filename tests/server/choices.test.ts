@@ -7,7 +7,7 @@ import { formReads } from '../../src/server/data/read/references.ts';
 import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import roles from '../../schemas/menus/roles.json';
-import { isAtLength } from '../_util/scale.ts';
+import { isAtLength, sampled } from '../_util/scale.ts';
 import { firstInSight, rolesBySight } from '../_util/sight.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { showInPublic } from '../_util/shown-publicity.ts';
@@ -165,6 +165,7 @@ describe('16.2 pickers of the demo school', () => {
     const picked = new Set<string>();
     const isFirst = firstInSight(school);
     const schemas = new Map<string, SchemaAnswer>();
+    const wanted = new Set(sampled([...school.engine.catalog.pages.keys()], 170));
     const waiting = rolesBySight(
       school,
       roles.roles.map(({ code }) => code),
@@ -191,6 +192,7 @@ describe('16.2 pickers of the demo school', () => {
         menu.flatMap(({ attributes }) => attributes.buttons.map(({ EnCode }) => EnCode)),
       );
       for (const path of own) {
+        if (!wanted.has(path)) continue;
         const known = schemas.get(path) ?? (await client.call('Data/Schema', { Path: path })).value;
         if (!known) continue;
         schemas.set(path, known as SchemaAnswer);
@@ -211,13 +213,13 @@ describe('16.2 pickers of the demo school', () => {
     };
     await Promise.all([askAll(), askAll(), askAll(), askAll()]);
     expect([...lacks].sort()).toEqual([]);
-    expect(picked.size).toBeGreaterThan(100);
+    expect(picked.size).toBeGreaterThan(isAtLength ? 100 : 20);
   }, 240_000);
 
   it('tell a student no account but the own, whatever field or parameter asks', async () => {
     const student = await school.as('202401010104');
     const told = new Map<string, number>();
-    for (const entity of school.engine.catalog.entities.values()) {
+    for (const entity of sampled([...school.engine.catalog.entities.values()], 60, ({ name }) => name)) {
       const fields = [...entity.fields.values()].filter(({ ref }) => ref === entities.SysUser);
       const asked: Row[] = fields.map(({ name }) => ({ Entity: entity.name, Field: name }));
       for (const [EnCode, { params = {} }] of entity.actions)

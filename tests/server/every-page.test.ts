@@ -9,7 +9,7 @@ import { twinKey } from '../../src/client/renderer/schema/fields.ts';
 import { startBareSchool, type BareKind, type BareSchool } from '../_util/bare-school.ts';
 import { drawnPages, menuPages, questionsOf } from '../_util/page-questions.ts';
 import { wordsOfImplementers } from '../_util/plain-words.ts';
-import { isAtLength, scaled } from '../_util/scale.ts';
+import { isAtLength, sampled, scaled } from '../_util/scale.ts';
 import type { Answered, TestClient } from '../_util/server.ts';
 import type { MenuItem } from '../../src/server/auth/grants/menu-tree.ts';
 
@@ -34,13 +34,20 @@ function namesShown(page: PageFile & { kind: 'list' }, schema: SchemaAnswer, { r
 /** How many of the roles that have a page open it in a run that is no full one. */
 const OPENERS = isAtLength ? 2 : 1;
 
+/** How many pages, and calls that are asked in vain, the usual run tries. */
+const PAGES = 120;
+const CALLS = 60;
+
 /** Who opens which pages: every role all of its own, or in their order as many as are to open a page. */
 async function visitsOf(school: BareSchool, openers: number): Promise<[string, TestClient, string[]][]> {
   const opened = new Map<string, number>();
   const visits: [string, TestClient, string[]][] = [];
+  const asked = new Set(sampled([...school.engine.catalog.pages.keys()], PAGES));
   for (const role of school.roles) {
     const client = await school.in(role);
-    const pages = (await menuPages(client)).filter((path) => (opened.get(path) ?? 0) < openers);
+    const pages = (await menuPages(client)).filter(
+      (path) => asked.has(path) && (opened.get(path) ?? 0) < openers,
+    );
     for (const path of pages) opened.set(path, (opened.get(path) ?? 0) + 1);
     visits.push([role, client, pages]);
   }
@@ -202,7 +209,7 @@ describe.each<BareKind>(isAtLength ? ['empty', 'people'] : ['people'])(
         };
         for (const role of scaled(['student', 'counsellor', 'school_admin'], ['counsellor'])) {
           let client = await school.in(role);
-          for (const [name, file] of school.engine.catalog.calls)
+          for (const [name, file] of sampled([...school.engine.catalog.calls], CALLS, ([one]) => one))
             for (const input of vainInputs(file.input as Shape).slice(
               isOneOfMany(file.input as Shape) ? 1 : 0,
             )) {
@@ -229,7 +236,7 @@ describe.each<BareKind>(isAtLength ? ['empty', 'people'] : ['people'])(
           }
         }
         expect([...told]).toEqual([]);
-        expect(refused).toBeGreaterThan(300);
+        expect(refused).toBeGreaterThan(isAtLength ? 300 : CALLS / 2);
         expect(pressed).toBeGreaterThan(scaled(100, 30));
       },
     );

@@ -4,7 +4,7 @@ import { compareFigures, countedCalls, holderOf } from '../_util/figures.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import { lookAtHome } from '../_util/homes.ts';
 import { keepTonight } from '../../src/server/modules/rollcall/tonight.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, sampled, scaled } from '../_util/scale.ts';
 import { firstInSight } from '../_util/sight.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
 
@@ -16,7 +16,7 @@ const sql = async <Found extends object>(text: string, values: unknown[] = []) =
 
 beforeAll(
   async () => {
-    school = await startSchool({ demoStudents: scaled(20_000, 40) });
+    school = await startSchool({ demoStudents: scaled(20_000, isAtLength ? 2_000 : 40) });
     // What is noted every five minutes does not change in the middle of a comparison.
     await keepTonight(school.engine);
     batch = (await sql<{ Id: string }>(`SELECT "Id" FROM "OrientationBatch"`))[0]!.Id;
@@ -67,8 +67,8 @@ describe('M08 16.8 the numbers of every page', () => {
       expect(tally.wrong).toEqual([]);
       // Every call whose numbers a page shows and a list can show is held against that list, for some role at least.
       expect(countedCalls(school).filter((name) => !tally.calls.has(name))).toEqual([]);
-      expect(tally.compared).toBeGreaterThan(200);
-      expect(tally.drilled).toBeGreaterThan(50);
+      expect(tally.compared).toBeGreaterThan(isAtLength ? 200 : 20);
+      expect(tally.drilled).toBeGreaterThan(isAtLength ? 50 : 0);
     },
     scaled(1_800_000, 240_000),
   );
@@ -84,6 +84,9 @@ const OF_LATER: ReadonlySet<string> = new Set([
   'party_secretary',
   'studyroom_admin',
 ]);
+/** How many cards are looked at in the usual run wherever they stand; of the others those that show a home to be no idle one. */
+const CARDS = 40;
+
 /** Cards that everybody has. */
 const OF_ALL: ReadonlySet<string> = new Set([
   'notice.mine',
@@ -100,6 +103,10 @@ describe('M08 M11 the home of each role', () => {
       const idle: string[] = [];
       const isFirst = firstInSight(school);
       const menus = new Map<string, Set<string>>();
+      const cards = [...school.engine.catalog.pages].flatMap(([path, page]) =>
+        page.kind === 'cards' ? (page.cards ?? []).map(({ key }) => `${path.split('/')[0]}.${key}`) : [],
+      );
+      const wanted = new Set(sampled(cards, CARDS));
       let compared = 0;
       for (const { code } of roles.roles) {
         const client = await holderOf(school, code);
@@ -111,7 +118,7 @@ describe('M08 M11 the home of each role', () => {
           school,
           client,
           code,
-          (key, filled) => !isFirst(code, key) && (hasOwn(filled) || OF_ALL.has(key)),
+          (key, filled) => !(wanted.has(key) && isFirst(code, key)) && (hasOwn(filled) || OF_ALL.has(key)),
         );
         wrong.push(...looked.wrong);
         compared += looked.compared;
@@ -125,7 +132,7 @@ describe('M08 M11 the home of each role', () => {
       );
       expect([wrong, idle, jobless]).toEqual([[], [], []]);
       expect(menus.size).toBeGreaterThan(20);
-      expect(compared).toBeGreaterThan(100);
+      expect(compared).toBeGreaterThan(isAtLength ? 100 : 20);
     },
     scaled(600_000, 120_000),
   );

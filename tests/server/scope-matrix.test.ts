@@ -33,17 +33,20 @@ import {
   worksOnReadRows,
   type Relation,
 } from '../_util/scope-world.ts';
-import { scaled } from '../_util/scale.ts';
+import { isAtLength, sampled, scaled } from '../_util/scale.ts';
 import { firstOfEachSide, rolesByReach, rolesToldApart } from '../_util/told-apart.ts';
 import { reachedByWays } from './cases/reached-by-ways.ts';
 
 let school: TestEngine;
 let entities: EntityModel[];
+/** Those that this run tries. */
+let probed: EntityModel[];
 let roles: string[];
 beforeAll(async () => {
   school = await openTestEngine('schemas', modules);
   // Logs in chains are written by the engine alone and deleted by nobody.
   entities = [...school.engine.catalog.entities.values()].filter((entity) => !isChained(entity));
+  probed = sampled(entities, 55, ({ name }) => name);
   roles = school.engine.catalog.roles.roles.map((role) => role.code);
   const by = { caller: school.as({}), now: '2026-11-20 08:00:00' };
   await school.write(async (tx) => {
@@ -84,13 +87,14 @@ const looked = (entity: EntityModel, caller: Caller): readonly Relation[] =>
   scaled(RELATIONS, firstOfEachSide(reached(entity, caller)));
 
 type Probe = (caller: Caller, entity: EntityModel) => Promise<Iterable<unknown>>;
+const FIRST = { PageIndex: 1, PageSize: 100 };
 const OUT = '无权操作该数据';
 const isOut = (refusal: string) => refusal === OUT || /^您只能查看该.+，不能办理$/.test(refusal);
 
 /** Each way to rows: the Ids that the caller gets at. */
 const probes = {
   async List(caller, entity) {
-    const page = await listRows(school.engine, caller, { Entity: entity.name, PageIndex: 1, PageSize: 100 });
+    const page = await listRows(school.engine, caller, { Entity: entity.name, ...FIRST });
     expect(page.total).toBe(page.rows.length);
     return page.rows.map((row) => row['Id']);
   },
@@ -109,11 +113,7 @@ const probes = {
   },
   async Options(caller, entity) {
     if (entity.file.lookup) return [];
-    const options = await listOptions(school.engine, caller, {
-      Source: entity.name,
-      PageIndex: 1,
-      PageSize: 100,
-    });
+    const options = await listOptions(school.engine, caller, { Source: entity.name, ...FIRST });
     return options.map((option) => option.Value);
   },
 } satisfies Record<string, Probe>;
@@ -121,7 +121,7 @@ const probes = {
 /** Where what a probe gets differs from what the role reaches: `+` more, `-` less. */
 async function differences(
   probe: Probe,
-  among: readonly EntityModel[] = entities,
+  among: readonly EntityModel[],
   rolesOf: (entity: EntityModel) => readonly string[] = () => roles,
   rowsOf: (entity: EntityModel, caller: Caller) => readonly Relation[] = () => RELATIONS,
 ): Promise<string[]> {
@@ -149,19 +149,19 @@ const apart: (entity: EntityModel) => readonly string[] = scaled(() => roles, to
 
 describe('G05 each role x each call x each relation', () => {
   it('List gives the rows in scope and no others', async () => {
-    expect(await differences(probes.List, entities, apart)).toEqual([]);
+    expect(await differences(probes.List, probed, apart)).toEqual([]);
   });
 
   it('Get gives the rows in scope and no others', async () => {
-    expect(await differences(probes.Get, entities, apart, looked)).toEqual([]);
+    expect(await differences(probes.Get, probed, apart, looked)).toEqual([]);
   });
 
   it('Export gives the rows in scope and no others', async () => {
-    expect(await differences(probes.Export, entities, apart)).toEqual([]);
+    expect(await differences(probes.Export, probed, apart)).toEqual([]);
   });
 
   it('Options gives no row out of scope, and of people those alone whom the directory lets be looked up', async () => {
-    const more = (await differences(probes.Options, entities, apart)).filter((line) => line.startsWith('+'));
+    const more = (await differences(probes.Options, probed, apart)).filter((line) => line.startsWith('+'));
     expect(more.filter((line) => !isInDirectory(line))).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe('G05 each role x each call x each relation', () => {
     for (const role of roles) {
       const given = givenTo(role);
       const caller = school.as(subjectIn(role), given);
-      for (const entity of entities) {
+      for (const entity of probed) {
         const held = [...entity.actions].filter(([enCode]) => given.includes(enCode));
         if (held.length === 0 && scaled(false, true)) continue;
         for (const field of entity.fields.values()) {
@@ -201,14 +201,14 @@ describe('G05 each role x each call x each relation', () => {
       }
     }
     expect(leaks).toEqual([]);
-    expect(asked).toBeGreaterThan(100);
+    expect(asked).toBeGreaterThan(isAtLength ? 100 : 10);
   });
 
   it('a reference without a filter takes no row that its field would not offer, whoever knows the Id', async () => {
     const wrong: string[] = [];
     let refused = 0;
     const targets = entities.filter(({ file }) => !file.lookup && !file.parent);
-    for (const entity of entities)
+    for (const entity of probed)
       for (const field of entity.fields.values()) {
         const target = targets.find(({ name }) => name === field.ref);
         const isTyped = !field.implicit && !field.readonly && field.value === undefined;
@@ -233,12 +233,12 @@ describe('G05 each role x each call x each relation', () => {
         }
       }
     expect(wrong).toEqual([]);
-    expect(refused).toBeGreaterThan(100);
+    expect(refused).toBeGreaterThan(isAtLength ? 100 : 20);
   });
 
   it('no EnCode acts on a row out of scope', async () => {
     const leaks: string[] = [];
-    for (const entity of entities.filter(isStudentOwned))
+    for (const entity of probed.filter(isStudentOwned))
       for (const role of scaled(
         roles,
         rolesByReach(roles, (one) => reached(entity, school.as(subjectIn(one)))),
@@ -258,7 +258,7 @@ describe('G05 each role x each call x each relation', () => {
     const leaks: string[] = [];
     const tried = new Set<string>();
     let within = 0;
-    for (const entity of entities.filter(({ file }) => !file.parent))
+    for (const entity of probed.filter(({ file }) => !file.parent))
       for (const role of roles) {
         const own = givenTo(role).filter((enCode) => entity.actions.has(enCode) && !isChosen(enCode));
         if (own.length === 0) continue;
@@ -280,11 +280,7 @@ describe('G05 each role x each call x each relation', () => {
         }
         for (const enCode of beyond.length > 0 ? own : []) tried.add(alike(enCode)).add(`${role} ${enCode}`);
         if (!isWhole && scaled(false, true)) continue;
-        const page = await listRows(school.engine, caller, {
-          Entity: entity.name,
-          PageIndex: 1,
-          PageSize: 100,
-        });
+        const page = await listRows(school.engine, caller, { Entity: entity.name, ...FIRST });
         for (const relation of RELATIONS) {
           const row = page.rows.find(({ Id }) => Id === idOf(entity, relation));
           const offered = (row?.['_Actions'] ?? []) as string[];
@@ -296,16 +292,15 @@ describe('G05 each role x each call x each relation', () => {
         }
       }
     expect(leaks).toEqual([]);
-    expect(within).toBeGreaterThan(10);
+    expect(within).toBeGreaterThan(isAtLength ? 10 : 0);
     const { enCodes } = school.engine.catalog;
-    const given = roles.flatMap((role) => givenTo(role).map((enCode) => [role, enCode] as const));
-    const untried = given.filter(([role, enCode]) => {
-      const entity = enCodes.get(enCode)!.entity;
-      const isLog = !entities.includes(entity);
-      return !isLog && !entity.file.parent && !isChosen(enCode) && !tried.has(`${role} ${enCode}`);
-    });
-    expect(untried).toEqual([]);
-    expect(tried.size).toBeGreaterThan(1_000);
+    const isProbed = (enCode: string) => {
+      const { entity } = enCodes.get(enCode)!;
+      return probed.includes(entity) && !entity.file.parent && !isChosen(enCode);
+    };
+    for (const role of roles)
+      expect(givenTo(role).filter((code) => isProbed(code) && !tried.has(`${role} ${code}`))).toEqual([]);
+    expect(tried.size).toBeGreaterThan(isAtLength ? 1_000 : 100);
   });
 
   it('what everybody reads is changed by nobody who merely holds the button', async () => {

@@ -119,18 +119,10 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
   },
   /** The caller's desktop. */
   GetMyDesktopTool: async ({ engine }, { caller }) =>
-    (await desktopOf(engine, engine.database, caller)).map(({ tool, ToolId, X, Y, Size }) => ({
-      ToolId,
-      X,
-      Y,
-      Size,
-      ToolName: tool.ToolName,
-      Icon: tool.Icon,
-      Intro: tool.Intro,
-      Url: tool.Url,
-      TargetType: tool.TargetType,
-      Badge: 0,
-    })),
+    (await desktopOf(engine, engine.database, caller)).map(({ tool, ToolId, X, Y, Size }) => {
+      const { ToolName, Icon, Intro, Url, TargetType } = tool;
+      return { ToolId, X, Y, Size, ToolName, Icon, Intro, Url, TargetType, Badge: 0 };
+    }),
   /** Applications that the caller may use. */
   GetMyTool: async ({ engine }, { caller, input }) => {
     const word = input.Keyword?.trim().toLowerCase();
@@ -143,13 +135,8 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
   /** Applications for those who manage them. */
   GetSYSToolListByFilter: async ({ engine }, { caller, input }) => {
     const { PageIndex, PageSize, sortField, sortOrder, ...Filter } = input;
-    const page = { PageIndex, PageSize, sortField, sortOrder };
-    const found = await listRows(engine, caller, {
-      Entity: entities.ToolInfo,
-      Columns: ['ToolName'],
-      Filter,
-      ...page,
-    });
+    const page = { PageIndex, PageSize, sortField, sortOrder, Columns: ['ToolName'] };
+    const found = await listRows(engine, caller, { Entity: entities.ToolInfo, Filter, ...page });
     const ids = found.rows.map((row) => String(row['Id']));
     const tools = await toolRows(engine, engine.database, caller, [byIds(ids)]);
     const byId = new Map(tools.map((tool) => [tool.Id, tool]));

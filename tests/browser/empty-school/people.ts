@@ -125,7 +125,7 @@ export const CLASSES = MAJORS.flatMap((major, place) =>
 );
 
 /** Two classes are more people than an act reaches without a question. Five thousand in one workbook have a test of their own. */
-export const CLASS_SIZE = scaled(50, isAtLength ? 26 : 8);
+export const CLASS_SIZE = scaled(50, isAtLength ? 26 : 4);
 
 export const STUDENTS = CLASSES.flatMap((own, place) =>
   Array.from({ length: CLASS_SIZE }, (_, index) => ({

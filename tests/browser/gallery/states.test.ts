@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { wordsOnPage } from '../../_util/plain-words.ts';
-import { scaled } from '../../_util/scale.ts';
+import { sampled, scaled } from '../../_util/scale.ts';
 import { isForKeys, isNewAtAll, isNewToAxe } from './new-to-axe.ts';
 import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 import { stuckInRows } from './stuck-rows.ts';
@@ -116,7 +116,7 @@ describe.each(['filled', 'long', 'empty', 'error', 'loading'])('every kind of pa
       long: [...STILL, DESIGNER],
     }[state] ?? STILL;
   const isShown = ({ path }: Shown) => !elsewhere.includes(path) && scaled(true, isNewAtAll(path, state));
-  const shown = PAGES.filter(isShown);
+  const shown = sampled(PAGES.filter(isShown), 16, ({ path }) => `${path} ${state}`);
 
   it.each(shown)('$path has nothing that axe complains of, and fits 375, 800 and 1440 px', async (view) => {
     await show(view, state);
@@ -199,7 +199,7 @@ describe('the keyboard alone', () => {
   beforeAll(() => widen(1440));
 
   const worked = PAGES.filter(({ path }) => path !== DESIGNER && isForKeys(path));
-  it.each(worked)('reaches everything on $path', async (view) => {
+  it.each(sampled(worked, 8, ({ path }) => path))('reaches everything on $path', async (view) => {
     await show(view);
     // What is drawn only after Tab has passed is reached the next time round.
     await expect.poll(outOfReach).toEqual([]);

@@ -85,14 +85,8 @@ export async function addComment(
 /** What a user says about one application, by its button. */
 export async function commentOn(context: HandlerContext): Promise<true> {
   const { rows, params, enCode } = context;
-  for (const row of rows) {
-    const comment = {
-      ToolId: String(row['Id']),
-      Score: Number(params['Score']),
-      Content: String(params['Content']),
-    };
-    await addComment(context, comment, enCode);
-  }
+  const said = { Score: Number(params['Score']), Content: String(params['Content']) };
+  for (const row of rows) await addComment(context, { ToolId: String(row['Id']), ...said }, enCode);
   return true;
 }
 

@@ -23,19 +23,13 @@ export async function searched(
   // A number with the name behind it, as a sheet is read out: both must fit.
   const [, number, name] = /^([0-9A-Za-z]+)\s+(\S.*)$/.exec(text) ?? [];
   const typed = number ?? text;
+  const tails = [...everyKey()].map((key) => tailPart(typed, key));
   const answer = await tx.query<Candidate>(
     `SELECT n."Id" AS id, n."TrueName" AS name, $4::text IS NULL OR n."CollegeId" = $4 AS "isOwn", n."ExamineeNo" = $1 OR n."StudentNo" = $1 AS "isExact"
      FROM "NewStudent" n WHERE n."BatchId" = $2 AND n."IsDeleted" = 0
        AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $5 OR ($3 AND ${tailPartSql('n."IdCardNo"')} = ANY($6::text[])))
      LIMIT 50`,
-    [
-      typed,
-      BatchId,
-      [...typed].length === TAIL_CHARACTERS,
-      CollegeId,
-      foldedText(typed),
-      [...everyKey()].map((key) => tailPart(typed, key)),
-    ],
+    [typed, BatchId, [...typed].length === TAIL_CHARACTERS, CollegeId, foldedText(typed), tails],
   );
   const named = answer.rows.filter((one) => name === undefined || foldedText(one.name) === foldedText(name));
   if (named.length < answer.rows.length && named.length === 0) throw refuse('号码与姓名不符，请核对后重试');
