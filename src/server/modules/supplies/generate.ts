@@ -8,6 +8,7 @@ import { refuse } from '../../data/refusal.ts';
 import { column, ident } from '../../data/sql/sql.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { addRows, changeRows } from '../../data/write/bulk-write.ts';
+import { endRows } from '../../data/write/system-write.ts';
 
 /** One thing that a new student is to have. */
 interface Wanted {
@@ -31,18 +32,24 @@ const SIZES: Readonly<Record<string, keyof TrainingClothes>> = {
 
 /**
  * What the new students of a batch are to be given, by what they chose: clothes by their sizes, bedding by package and single things, and the
- * packages that are for everybody. What was handed out stays; a line that waits takes the size of now and the place that is named.
+ * packages that are for everybody. What was handed out stays; a line that waits takes the size of now and the place that is named, and goes
+ * where nobody chooses it any more.
  */
 export async function generateIssues(
   context: HandlerContext,
-): Promise<{ Count: number; Changed: number; Students: number }> {
+): Promise<Record<'Count' | 'Changed' | 'Dropped' | 'Students', number>> {
   const { engine, enCode, params } = context;
   const wanted = await wantedOf(context);
-  if (wanted.length === 0) throw refuse('没有可以生成的物资：新生还没有选择，也没有每人一份的套餐');
   const place = params['PlaceId'];
   const issues = entityOf(engine, entities.SupplyIssue);
   const slips = await slipsOf(context, wanted);
   const stored = await storedIssues(context);
+  const keys = new Set(wanted.map(({ student, item }) => `${student} ${item}`));
+  const dropped = [...stored].flatMap(([key, row]) =>
+    row['IssueTime'] === null && !keys.has(key) ? [String(row['Id'])] : [],
+  );
+  if (wanted.length + dropped.length === 0)
+    throw refuse('没有可以生成的物资：新生还没有选择，也没有每人一份的套餐');
   const added = wanted.filter(({ student, item }) => !stored.has(`${student} ${item}`));
   const changes = wanted.flatMap(({ student, item, size, qty, package: pack }) => {
     const before = stored.get(`${student} ${item}`);
@@ -69,9 +76,11 @@ export async function generateIssues(
     enCode,
   );
   await changeRows(context, issues, changes, enCode);
+  await endRows(context, entities.SupplyIssue, dropped, enCode);
   return {
     Count: added.length,
     Changed: changes.length,
+    Dropped: dropped.length,
     Students: new Set(wanted.map(({ student }) => student)).size,
   };
 }
