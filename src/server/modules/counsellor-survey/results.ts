@@ -64,12 +64,14 @@ interface Asked {
   readonly should: number;
 }
 
-/** Counsellors of the students who were asked. */
+/** Those who were judged: by the sheets about them, also where another one has followed, and by students who have not answered. */
 async function askedOf({ tx }: WriteContext, survey: string): Promise<Asked[]> {
   const { rows } = await tx.query<Asked>(
     `SELECT p."Id" AS teacher, p."TrueName" AS name, p."OrgId" AS college, count(*)::int AS should
-     FROM "FdyTaking" t JOIN "Student" s ON s."Id" = t."StudentId" JOIN "Teacher" p ON p."Id" = s."CounsellorId"
-     WHERE t."SurveyId" = $1 AND t."IsDeleted" = 0 GROUP BY p."Id", p."TrueName", p."OrgId" ORDER BY p."Id"`,
+     FROM (SELECT h."CounsellorId" AS teacher FROM "FdyScore" h WHERE h."SurveyId" = $1 AND h."IsDeleted" = 0
+       UNION ALL SELECT s."CounsellorId" FROM "FdyTaking" t JOIN "Student" s ON s."Id" = t."StudentId"
+       WHERE t."SurveyId" = $1 AND t."Times" = 0 AND t."IsDeleted" = 0) a JOIN "Teacher" p ON p."Id" = a.teacher
+     GROUP BY p."Id", p."TrueName", p."OrgId" ORDER BY p."Id"`,
     [survey],
   );
   return rows;
