@@ -46,6 +46,11 @@ describe('M08 a class of 240 is divided into 6', () => {
           DormState: '0',
         },
       ]);
+    // Nobody makes room for a new student who does not come.
+    const [, last] = given.at(-1)!;
+    const gone = { Id: 'gone', ExamineeNo: '26369999999999', TrueName: '不来', CheckinState: '5' };
+    given.push(['orientation/NewStudent', { ...last, ...gone, MajorId: 'm2' }]);
+    given.push(['orientation/NewStudent', { ...last, ...gone, Id: 'away', ExamineeNo: '26369999999998' }]);
     await test.write(async (tx) => {
       for (const [entity, row] of given)
         await insertRow(tx, test.engine.catalog.entities.get(entity)!, row, by);

@@ -67,12 +67,8 @@ describe('R15: M01: a freshman chooses his bed', () => {
   });
 
   it('reaches beds by these calls alone', async () => {
-    const list = await one.call('Data/List', {
-      Entity: 'dormitory/Bed',
-      Filter: {},
-      PageIndex: 1,
-      PageSize: 10,
-    });
+    const asked = { Entity: 'dormitory/Bed', Filter: {}, PageIndex: 1, PageSize: 10 };
+    const list = await one.call('Data/List', asked);
     expect(list.value.total).toBe(0);
     expect((await one.call('Dormitory/GetBedMap', { BuildingId: 'x' })).message).toBe(
       '抱歉，你无权查看该数据',
@@ -193,15 +189,23 @@ describe('M01: beds are given to colleges and classes', () => {
     const college = await school.as('college01');
     const denied = await act(college, 'dorm.alloc.auto', [], { BatchId: batch!.Id });
     expect(denied.message).toBe('没有权限执行该操作');
-    await sql(`UPDATE "BedAllocation" SET "IsDeleted" = 1`);
+    // Another batch goes on, and has the first of its beds.
+    await sql(
+      `INSERT INTO "OrientationBatch" SELECT (jsonb_populate_record(b, '{"Id": "beside", "BatchName": "另一批次", "GradeYear": 2031}')).* FROM "OrientationBatch" b`,
+    );
+    const own = [beds[2]];
+    await sql(`UPDATE "BedAllocation" SET "IsDeleted" = ("BedId" <> $1)::int, "BatchId" = 'beside'`, own);
     const fresh = `SELECT "CollegeId", "MajorId", "Id" FROM "ClassInfo" WHERE "Id" = 'fresh-class'`;
     await sql(`UPDATE "NewStudent" SET ("CollegeId", "MajorId", "ClassId") = (${fresh})`);
+    await sql(`UPDATE "NewStudent" SET "CheckinState" = '5' WHERE "ExamineeNo" = $1`, [FRESH(4)]);
     const { code, value } = await act(office, 'dorm.alloc.auto', [], { BatchId: batch!.Id });
     expect(code).toBe(0);
     const [count] = await sql<{ n: number }>(
-      `SELECT count(*)::int AS n FROM "NewStudent" WHERE "DormState" <> '2'`,
+      `SELECT count(*)::int AS n FROM "NewStudent" WHERE "DormState" <> '2' AND "CheckinState" <> '5'`,
     );
     expect(value).toEqual({ Allocated: count!.n, Gap: [] });
+    const twice = `SELECT 1 FROM "BedAllocation" WHERE "BedId" = $1 AND "BatchId" <> 'beside'`;
+    expect(await sql(twice, own)).toEqual([]);
     const demand = await college.call('Dormitory/GetBedDemand');
     const isRight = (one: Record<string, number>) => one['Gap'] === Math.max(0, one['Need']! - one['Given']!);
     expect([demand.value.length > 0, demand.value.every(isRight)]).toEqual([true, true]);
@@ -210,14 +214,8 @@ describe('M01: beds are given to colleges and classes', () => {
 
 describe('M01: a student who lives in a bed moves', () => {
   it('by an application: counsellor, then the dormitory office; out of one bed and into the other', async () => {
-    const [stay] = await sql<{
-      StudentNo: string;
-      BedId: string;
-      Gender: string;
-      ClassId: string;
-      RoomId: string;
-      Id: string;
-    }>(
+    type Stay = Record<'StudentNo' | 'BedId' | 'Gender' | 'ClassId' | 'RoomId' | 'Id', string>;
+    const [stay] = await sql<Stay>(
       `SELECT s.* FROM "BedStay" s JOIN "SysUser" u ON u."LoginName" = s."StudentNo" WHERE s."StayState" = '2' ORDER BY s."StudentNo" LIMIT 1`,
     );
     const student = await school.as(stay!.StudentNo);

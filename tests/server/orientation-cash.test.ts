@@ -7,7 +7,7 @@ let school: TestSchool;
 let finance: TestClient;
 let counsellor: TestClient;
 let batch: string;
-let payer: { Id: string; TrueName: string };
+let payer: { Id: string; TrueName: string; CheckinState: string };
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await school.database.query<Row>(text, values)).rows;
@@ -20,7 +20,10 @@ beforeAll(async () => {
   counsellor = await school.as('fdy001');
   batch = (await sql<{ Id: string }>(`SELECT "Id" FROM "OrientationBatch"`))[0]!.Id;
   payer = (
-    await sql<typeof payer>(`SELECT "Id", "TrueName" FROM "NewStudent" WHERE "ExamineeNo" = $1`, [EXAMINEE])
+    await sql<typeof payer>(
+      `SELECT "Id", "TrueName", "CheckinState" FROM "NewStudent" WHERE "ExamineeNo" = $1`,
+      [EXAMINEE],
+    )
   )[0]!;
 });
 afterAll(() => school?.close());
@@ -255,7 +258,20 @@ it('R15: M01: whoever owes is found at the desk and reminded; the green channel 
   expect(await messages()).toHaveLength(1);
   await sql(`UPDATE "NewStudent" SET "PayState" = '3' WHERE "Id" = $1`, [payer.Id]);
   expect((await act('orientation.bill.remind', [Id])).message).toBe('已办理绿色通道，不催缴');
+  await sql(`UPDATE "NewStudent" SET "PayState" = '1', "CheckinState" = '5' WHERE "Id" = $1`, [payer.Id]);
+  expect((await act('orientation.bill.remind', [Id])).message).toBe('已登记不来报到，不催缴');
   expect(await messages()).toHaveLength(1);
+  await sql(`UPDATE "FeeBill" SET "IsDeleted" = 1 WHERE "Id" = $1`, [Id]);
+  const bills = () =>
+    sql(`SELECT 1 FROM "FeeBill" WHERE "NewStudentId" = $1 AND "IsDeleted" = 0`, [payer.Id]);
+  const before = (await bills()).length;
+  expect((await act('orientation.feeStd.generate', [], { BatchId: batch })).code).toBe(0);
+  expect(await bills()).toHaveLength(before);
+  await sql(`UPDATE "FeeBill" SET "IsDeleted" = 0 WHERE "Id" = $1`, [Id]);
+  await sql(`UPDATE "NewStudent" SET "PayState" = '3', "CheckinState" = $2 WHERE "Id" = $1`, [
+    payer.Id,
+    payer.CheckinState,
+  ]);
 });
 
 it('R15: M01: a wall shows who has just come by his first character alone, and only whom its reader reaches', async () => {

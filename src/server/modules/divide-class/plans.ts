@@ -1,4 +1,4 @@
-import { DIVIDE_RULE, ENABLE } from '../../../contract/generated/codes.ts';
+import { CHECKIN_STATE, DIVIDE_RULE, ENABLE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import { scopeSql } from '../../data/access/scope.ts';
@@ -19,7 +19,7 @@ export const CLASSES: Grouping = {
   ...{ members: entities.NewStudent, by: 'ClassId' },
 };
 
-/** Its new students without a class, and the classes of the grade, by which numbers go on. */
+/** Its new students who come and have no class, and the classes of the grade, by which numbers go on. */
 type MajorOfBatch = Readonly<Record<'major' | 'name' | 'code' | 'college', string>> &
   Readonly<Record<'year' | 'waiting' | 'classes', number>>;
 
@@ -64,7 +64,8 @@ async function majorsOf({ engine, tx, caller, params }: HandlerContext): Promise
   const scope = scopeSql(engine.catalog, entityOf(engine, entities.Major), caller, binder, 'm');
   const { rows } = await tx.query<MajorOfBatch>(
     `SELECT m."Id" AS major, m."MajorName" AS name, m."MajorCode" AS code, m."CollegeId" AS college, b."GradeYear" AS year,
-       (SELECT count(*)::int FROM "NewStudent" n WHERE n."BatchId" = b."Id" AND n."MajorId" = m."Id" AND n."ClassId" IS NULL AND n."IsDeleted" = 0) AS waiting,
+       (SELECT count(*)::int FROM "NewStudent" n WHERE n."BatchId" = b."Id" AND n."MajorId" = m."Id" AND n."ClassId" IS NULL
+         AND n."CheckinState" <> '${CHECKIN_STATE.NotComing}' AND n."IsDeleted" = 0) AS waiting,
        (SELECT count(*)::int FROM "ClassInfo" c WHERE c."MajorId" = m."Id" AND c."GradeYear" = b."GradeYear") AS classes
      FROM "Major" m JOIN "OrientationBatch" b ON b."Id" = ${batch} AND b."IsDeleted" = 0
      WHERE m."IsDeleted" = 0 AND ${scope} ORDER BY m."MajorCode" FOR UPDATE OF m`,

@@ -1,7 +1,12 @@
 import type { Named } from '../../data/row-of.ts';
-import { BED_STATE, ROOM_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
+import {
+  BED_STATE,
+  CHECKIN_STATE,
+  ROOM_STATE,
+  STEP_STATE,
+  TASK_STATE,
+} from '../../../contract/generated/codes.ts';
 import { entities, type BedAllocation } from '../../../contract/generated/entities.ts';
-
 import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
@@ -40,7 +45,7 @@ export async function allocateBeds(context: HandlerContext): Promise<true> {
   return true;
 }
 
-/** Students of a class and gender who still want a bed, and free beds that were given to the class. */
+/** Students of a class and gender who come and still want a bed, and free beds that were given to the class. */
 export interface Need {
   readonly college: string;
   readonly major: string;
@@ -58,14 +63,14 @@ export async function needsOf({ tx }: Pick<WriteContext, 'tx'>, batch: string): 
        (SELECT count(*)::int FROM "BedAllocation" a JOIN "Bed" d ON d."Id" = a."BedId" AND d."State" IN ($3, $4)
         WHERE a."BatchId" = $1 AND a."ClassId" = c."Id" AND a."Gender" = s."Gender" AND a."IsDeleted" = 0) AS given
      FROM "NewStudent" s JOIN "ClassInfo" c ON c."Id" = s."ClassId"
-     WHERE s."BatchId" = $1 AND s."DormState" <> $2 AND s."IsDeleted" = 0
+     WHERE s."BatchId" = $1 AND s."DormState" <> $2 AND s."CheckinState" <> $5 AND s."IsDeleted" = 0
      GROUP BY 1, 2, 3, 4, 5 ORDER BY c."ClassCode", s."Gender"`,
-    [batch, STEP_STATE.Done, BED_STATE.Free, BED_STATE.Held],
+    [batch, STEP_STATE.Done, BED_STATE.Free, BED_STATE.Held, CHECKIN_STATE.NotComing],
   );
   return answer.rows;
 }
 
-/** Fills room by room, each class together, with beds that are free and not given to anybody. */
+/** Fills room by room, each class together, with beds that are free and not given to anybody, also not in another batch that goes on. */
 export async function allocateAll(
   context: HandlerContext,
 ): Promise<{ Allocated: number; Gap: { ClassName: string; Gender: string; Count: number }[] }> {
@@ -74,10 +79,11 @@ export async function allocateAll(
   if (needs.length === 0) throw refuse('没有需要分配的班级');
   const free = await context.tx.query<{ bed: string; gender: string }>(
     `SELECT d."Id" AS bed, r."Gender" AS gender FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" AND r."State" = $3 AND r."IsDeleted" = 0
-     WHERE d."State" = $2 AND d."IsDeleted" = 0
-       AND NOT EXISTS (SELECT 1 FROM "BedAllocation" a WHERE a."BedId" = d."Id" AND a."BatchId" = $1 AND a."IsDeleted" = 0)
+     WHERE d."State" = $2 AND d."IsDeleted" = 0 AND NOT EXISTS (SELECT 1 FROM "BedAllocation" a
+       JOIN "OrientationBatch" b ON b."Id" = a."BatchId" AND (b."Id" = $1 OR (b."State" <> $4 AND b."IsDeleted" = 0))
+       WHERE a."BedId" = d."Id" AND a."IsDeleted" = 0)
      ORDER BY r."BuildingId", r."FloorNo", r."RoomNo", d."BedNo" FOR UPDATE OF d`,
-    [batch, BED_STATE.Free, ROOM_STATE.Normal],
+    [batch, BED_STATE.Free, ROOM_STATE.Normal, TASK_STATE.Ended],
   );
   const stock = new Map<string, { bed: string }[]>();
   for (const one of free.rows) stock.set(one.gender, [...(stock.get(one.gender) ?? []), one]);

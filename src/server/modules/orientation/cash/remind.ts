@@ -1,4 +1,4 @@
-import { PAY_STATE } from '../../../../contract/generated/codes.ts';
+import { CHECKIN_STATE, PAY_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import type { Refusal } from '../../../data/refusal.ts';
@@ -10,6 +10,7 @@ interface Debtor {
   readonly TrueName: string;
   readonly OrgId: string;
   readonly isGreen: boolean;
+  readonly isGone: boolean;
   readonly due: string;
   readonly until: string | null;
 }
@@ -18,11 +19,11 @@ interface Debtor {
 export async function remindDebtors(context: HandlerContext): Promise<true | Refusal> {
   const { rows, tx } = context;
   const answer = await tx.query<Debtor>(
-    `SELECT n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId", n."PayState" = $2 AS "isGreen",
+    `SELECT n."Id", n."UserId", n."TrueName", n."CollegeId" AS "OrgId", n."PayState" = $2 AS "isGreen", n."CheckinState" = $3 AS "isGone",
        to_char(sum(b."Due"), 'FM999999990.00') AS due, min(b."DueDate")::text AS until
      FROM "NewStudent" n JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."IsDeleted" = 0 AND b."Due" > 0
      WHERE n."Id" = ANY($1) GROUP BY n."Id"`,
-    [rows.map((row) => row['NewStudentId']), PAY_STATE.Green],
+    [rows.map((row) => row['NewStudentId']), PAY_STATE.Green, CHECKIN_STATE.NotComing],
   );
   const against = new Map(answer.rows.map((debtor) => [debtor.Id, hindrance(debtor)]));
   const told = answer.rows.filter(({ Id }) => against.get(Id) === undefined);
@@ -43,7 +44,8 @@ export async function remindDebtors(context: HandlerContext): Promise<true | Ref
   });
 }
 
-function hindrance({ UserId, isGreen }: Debtor): string | undefined {
+function hindrance({ UserId, isGreen, isGone }: Debtor): string | undefined {
+  if (isGone) return '已登记不来报到，不催缴';
   if (isGreen) return '已办理绿色通道，不催缴';
   return UserId === null ? '没有登录账号，无法提醒' : undefined;
 }

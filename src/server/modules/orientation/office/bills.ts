@@ -1,3 +1,4 @@
+import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
@@ -64,7 +65,7 @@ export async function generateBills(
   };
 }
 
-/** What each new student owes for each item: the standard of their major goes before that of all majors. */
+/** What each new student who comes owes for each item: the standard of their major goes before that of all majors. */
 async function wantedBills({ tx }: HandlerContext, year: string, batch: unknown): Promise<Wanted[]> {
   const owner = NEW_STUDENT_COPY.copy.map((name) => `n.${ident(name)}`).join(', ');
   const answer = await tx.query<Wanted>(
@@ -72,8 +73,8 @@ async function wantedBills({ tx }: HandlerContext, year: string, batch: unknown)
        f."IsRequired"::int AS "IsRequired", (SELECT ${LAST_DAY} FROM "OrientationBatch" b WHERE b."Id" = n."BatchId") AS "DueDate", b."Id" AS bill
      FROM "NewStudent" n JOIN "FeeStandard" f ON f."BatchId" = n."BatchId" AND f."IsDeleted" = 0 AND (f."MajorId" IS NULL OR f."MajorId" = n."MajorId")
      LEFT JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."SchoolYearId" = $2 AND b."FeeItem" = f."FeeItem" AND b."IsDeleted" = 0
-     WHERE n."BatchId" = $1 AND n."IsDeleted" = 0 ORDER BY n."Id", f."FeeItem", f."MajorId" NULLS LAST`,
-    [batch, year],
+     WHERE n."BatchId" = $1 AND n."CheckinState" <> $3 AND n."IsDeleted" = 0 ORDER BY n."Id", f."FeeItem", f."MajorId" NULLS LAST`,
+    [batch, year, CHECKIN_STATE.NotComing],
   );
   return answer.rows;
 }
