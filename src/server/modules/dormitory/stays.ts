@@ -50,13 +50,8 @@ export async function moveOut(context: WriteContext, studentId: string, enCode: 
   const id = await stayOf(context, studentId);
   if (!id) throw refuse('该学生没有在住床位');
   const stay = await lockRow(context, entities.BedStay, id);
-  await changeRow(
-    context,
-    entities.BedStay,
-    stay,
-    { StayState: STAY_STATE.Left, OutDate: context.now.slice(0, 10) },
-    enCode,
-  );
+  const left = { StayState: STAY_STATE.Left, OutDate: context.now.slice(0, 10) };
+  await changeRow(context, entities.BedStay, stay, left, enCode);
   await freeBedOf(context, stay, enCode);
 }
 

@@ -26,11 +26,8 @@ const sourceEntity = (sourceType: unknown) =>
 export async function beforeCancelSave(hook: RowHook<LeaveCancel>): Promise<void> {
   if (hook.before) return;
   const cancel = hook.row as Partial<LeaveCancel>;
-  const source = (await lockRow(
-    hook,
-    sourceEntity(cancel.SourceType),
-    String(cancel.SourceId),
-  )) as unknown as LeaveApply;
+  const name = sourceEntity(cancel.SourceType);
+  const source = (await lockRow(hook, name, String(cancel.SourceId))) as unknown as LeaveApply;
   if (source.StudentId !== cancel.StudentId) throw refuse('无权操作该数据');
   requireCancellable(source);
   await requireNonePending(hook, cancel);
