@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { root } from './root.mjs';
 import { leftToOthers, sampleOf } from './sample.mjs';
@@ -33,7 +34,9 @@ describe('the long test files that a run leaves to other commits', () => {
     expect(always).toEqual([]);
   });
 
-  it('are chosen by the commit that is checked out', () => {
-    expect(sampleOf(root)).toMatch(/^(?:[0-9a-f]{12,})?$/);
+  it('are chosen by the commit that is checked out, and by the day where there is none', () => {
+    const day = /^\d{4}-\d\d-\d\d$/;
+    expect([/^[0-9a-f]{12,}$/, day].some((one) => one.test(sampleOf(root)))).toBe(true);
+    expect(sampleOf(tmpdir())).toMatch(day);
   });
 });

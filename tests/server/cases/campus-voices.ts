@@ -63,6 +63,13 @@ export function campusVoices(school: () => TestSchool): void {
     const [seen] = await byOthers();
     expect(seen).toMatchObject({ State: '2', LikeCount: 1, ReplyCount: 1 });
     expect(JSON.stringify(seen)).not.toContain(ST);
+    // A further question has the time of a new one, however long ago the first was due.
+    const inDatabase = (text: string) => school().database.query(text, [post]);
+    await inDatabase(`UPDATE "BoardPost" SET "DueTime" = now() - interval '1 day' WHERE "Id" = $1`);
+    expect((await act(student!, 'board.post.append', [post], { Content: '周末也延吗' })).message).toBe('');
+    const due = await inDatabase(`SELECT "DueTime" > now() AS ahead FROM "BoardPost" WHERE "Id" = $1`);
+    expect(due.rows).toEqual([{ ahead: true }]);
+    expect((await act(office!, 'board.manage.reply', [post], reply)).message).toBe('');
     expect((await act(other!, 'board.post.rate', [post], { Satisfaction: '5' })).code).not.toBe(0);
     expect((await act(student!, 'board.post.rate', [post], { Satisfaction: '5' })).message).toBe('');
     expect((await byOthers())[0]).toMatchObject({ State: '3' });

@@ -11,14 +11,8 @@ import { settingOf, settingsOf } from '../../settings/settings.ts';
 export const ANONYMOUS = '匿名';
 
 /** Judges a new post: how many its writer may send, whether it says what they said before, which words an office looks at first. */
-export async function beforePostSave({
-  engine,
-  tx,
-  caller,
-  row,
-  before,
-  now,
-}: RowHook<BoardPost>): Promise<void> {
+export async function beforePostSave(hook: RowHook<BoardPost>): Promise<void> {
+  const { engine, tx, caller, row, before, now } = hook;
   if (before) return;
   const post = row as Partial<BoardPost>;
   const { UserId, StudentId, TrueName } = caller.subject;

@@ -1,3 +1,4 @@
+import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { changeRows } from '../../../data/write/bulk-write.ts';
 import type { HandlerContext } from '../../../data/module.ts';
@@ -8,7 +9,7 @@ import { wireColumns } from '../../../data/sql/wire-columns.ts';
 
 const DIGITS = 2;
 
-/** Gives new students that have a class and no number the next numbers of their class. */
+/** Gives new students that come, have a class and no number the next numbers of their class. */
 export async function generateNumbers(context: HandlerContext): Promise<{ Count: number }> {
   const { engine, tx, caller, entity, enCode, params } = context;
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('student numbers', 0))`);
@@ -17,7 +18,7 @@ export async function generateNumbers(context: HandlerContext): Promise<{ Count:
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
   const waiting = await tx.query<Row & { ClassCode: string }>(
     `SELECT ${wireColumns(entity, 't')}, c."ClassCode" FROM "NewStudent" t JOIN "ClassInfo" c ON c."Id" = t."ClassId"
-     WHERE t."BatchId" = ${batch} AND t."StudentNo" IS NULL AND t."IsDeleted" = 0 AND ${scope}
+     WHERE t."BatchId" = ${batch} AND t."StudentNo" IS NULL AND t."CheckinState" <> '${CHECKIN_STATE.NotComing}' AND t."IsDeleted" = 0 AND ${scope}
      ORDER BY c."ClassCode", t."ExamineeNo" FOR UPDATE OF t`,
     binder.values,
   );
