@@ -158,6 +158,19 @@ export const FITS: Readonly<Record<string, { readonly row: Row; readonly breaks:
       },
     ],
   },
+  'orientation/BeddingChoice': {
+    row: {
+      ...{ NewStudentId: 'N001', ExamineeNo: 'N001', TrueName: '新生N001', BatchId: 'B24', Gender: '1' },
+      ...{ CollegeId: 'CA', NeedBedding: 1, PackageId: 'PB24', Amount: 1, AgreeTip: 1 },
+    },
+    breaks: [
+      {
+        says: '套餐「套餐PB25」不是该新生所在批次的',
+        change: { PackageId: 'PB25' },
+        other: ['supplies/SupplyPackage', 'PB24', { BatchId: 'B25' }],
+      },
+    ],
+  },
   'orientation/OrientationStep': {
     row: {
       BatchId: 'B24',

@@ -210,6 +210,13 @@ export const FIT_WORLD: readonly (readonly [entity: string, rows: readonly Row[]
     [batch('B24', 2024, '3'), batch('B25', 2025, '3'), batch('B24Z', 2024, '4')],
   ],
   [
+    'supplies/SupplyPackage',
+    ['B24', 'B25'].map((BatchId) => ({
+      ...{ Id: `P${BatchId}`, PackageName: `套餐P${BatchId}`, SupplyType: '2', BatchId, ...on },
+      ...{ Items: [], Price: 1, ForAll: 0 },
+    })),
+  ],
+  [
     'dormitory/Building',
     [
       building('X1', 'P1', '1'),

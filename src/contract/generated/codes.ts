@@ -827,6 +827,16 @@ export const SUPPLY_STATE = {
   Returned: "4",
 } as const;
 
+/** 物资类别 */
+export const SUPPLY_TYPE = {
+  Clothes: "1",
+  Bedding: "2",
+  Daily: "3",
+  Books: "4",
+  Card: "5",
+  Other: "9",
+} as const;
+
 /** 问卷类型 */
 export const SURVEY_TYPE = {
   Psych: "1",

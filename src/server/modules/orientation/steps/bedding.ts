@@ -1,4 +1,4 @@
-import { ENABLE, FEE_ITEM } from '../../../../contract/generated/codes.ts';
+import { ENABLE, FEE_ITEM, SUPPLY_TYPE } from '../../../../contract/generated/codes.ts';
 import { entities, type BeddingChoice } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import type { Queryable } from '../../../data/database/database.ts';
@@ -28,19 +28,21 @@ export async function afterBeddingSave(hook: RowHook<BeddingChoice>): Promise<vo
 }
 
 /** What the choice so far would cost, above the buttons. */
-export async function previewBedding({ tx, params }: HandlerContext): Promise<{ Lines: string[] }> {
+export async function previewBedding({ tx, params, caller }: HandlerContext): Promise<{ Lines: string[] }> {
   if (Number(params['NeedBedding']) !== 1) return { Lines: ['不订购，可自带卧具'] };
   const amount = await priceOf(tx, params);
-  return { Lines: [...(await offered(tx)), `合计 ¥${amount.toFixed(2)}`] };
+  const lines = await offered(tx, caller.subject.NewStudentId);
+  return { Lines: [...lines, `合计 ¥${amount.toFixed(2)}`] };
 }
 
-/** The packages with what is in them and what they cost, and the single things with their prices. */
-async function offered(tx: Queryable): Promise<string[]> {
+/** The packages of bedding of a new student's batch that are chosen, with what is in them and what they cost. */
+async function offered(tx: Queryable, student: string): Promise<string[]> {
   const answer = await tx.query<{ line: string }>(
     `SELECT p."PackageName" || ' ¥' || to_char(p."Price", 'FM999990.00') || coalesce('：' || (SELECT string_agg(i."ItemName" || (x.line->>'Qty') || coalesce(i."Unit", ''), '、' ORDER BY x.place)
        FROM jsonb_array_elements(p."Items"::jsonb) WITH ORDINALITY AS x(line, place) JOIN "SupplyItem" i ON i."Id" = x.line->>'ItemId'), '') AS line
-     FROM "SupplyPackage" p WHERE p."IsDeleted" = 0 AND p."State" = $1 ORDER BY p."Price", p."Id"`,
-    [ENABLE.On],
+     FROM "SupplyPackage" p JOIN "NewStudent" n ON n."Id" = $2 AND n."BatchId" = p."BatchId"
+     WHERE p."IsDeleted" = 0 AND p."State" = $1 AND p."SupplyType" = $3 AND p."ForAll" IS DISTINCT FROM 1 ORDER BY p."Price", p."Id"`,
+    [ENABLE.On, student, SUPPLY_TYPE.Bedding],
   );
   return answer.rows.map(({ line }) => line);
 }
