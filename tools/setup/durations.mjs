@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const FILE = 'tests/durations.json';
@@ -13,16 +13,13 @@ const SHORTEST_KEPT = 4;
 export const readDurations = (root) => JSON.parse(readFileSync(join(root, FILE), 'utf8'));
 
 /**
- * Records how long each test file of a whole run took, on two databases the longer of both; files that were left out of it keep
- * what was recorded before.
+ * Records how long each test file of a whole run took; on two databases, the longer of both.
  * @param {string} root of the project
  * @param {readonly { name: string, startTime: number, endTime: number }[]} files of vitest's JSON report
  */
 export function recordDurations(root, files) {
   /** @type {Record<string, number>} */
   const seconds = {};
-  for (const [path, one] of Object.entries(readDurations(root)))
-    if (existsSync(join(root, path)) && !files.some(({ name }) => name.endsWith(path))) seconds[path] = one;
   for (const { name, startTime, endTime } of files) {
     const path = relative(root, name).replaceAll('\\', '/');
     seconds[path] = Math.max(seconds[path] ?? 0, Math.round((endTime - startTime) / 1000));
