@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { it } from 'vitest';
+import { turnOf } from '../../tools/setup/sample.mjs';
 
 /**
  * How much a proof does. `npm run test:full` does all of it; `npm test` does as much as shows each fault that was seeded, so that
@@ -25,11 +25,7 @@ const sample = process.env['TEST_SAMPLE'] ?? '';
  */
 export function sampled<One>(all: readonly One[], of: number, nameOf: (one: One) => string = String): One[] {
   if (isAtLength || all.length <= of) return [...all];
-  const turn = (one: One) =>
-    createHash('sha256')
-      .update(`${sample} ${nameOf(one)}`)
-      .digest('hex');
-  const turns = all.map((one) => ({ one, turn: turn(one) }));
+  const turns = all.map((one) => ({ one, turn: turnOf(sample, nameOf(one)) }));
   const next = turns.toSorted((one, other) => (one.turn < other.turn ? -1 : 1)).slice(0, of);
   const taken = new Set(next.map(({ one }) => one));
   return all.filter((one) => taken.has(one));

@@ -25,6 +25,14 @@ export function sampleOf(root) {
 }
 
 /**
+ * When something has its turn in a sample: what has the least is taken first.
+ * @param {string} sample
+ * @param {string} name what tells it from the others
+ * @returns {string}
+ */
+export const turnOf = (sample, name) => createHash('sha256').update(`${sample} ${name}`).digest('hex');
+
+/**
  * The long test files that a run leaves to other commits, so that it takes as long as it does however many there are.
  * @param {Readonly<Record<string, number>>} durations seconds of each longer file
  * @param {string} sample of the run
@@ -33,10 +41,9 @@ export function sampleOf(root) {
  */
 export function leftToOthers(durations, sample, most = MOST_SECONDS) {
   const files = Object.entries(durations);
-  const turn = (/** @type {string} */ path) => createHash('sha256').update(`${sample} ${path}`).digest('hex');
   const long = files
     .filter(([, seconds]) => seconds >= LONG)
-    .map(([path, seconds]) => ({ path, seconds, turn: turn(path) }))
+    .map(([path, seconds]) => ({ path, seconds, turn: turnOf(sample, path) }))
     .sort((one, other) => (one.turn < other.turn ? -1 : 1));
   let taken = files.reduce((sum, [, seconds]) => sum + (seconds < LONG ? seconds : 0), 0);
   return long.flatMap(({ path, seconds }) => {

@@ -19,6 +19,8 @@ interface Wanted {
   readonly package: string | null;
 }
 
+const keyOf = ({ student, item }: Pick<Wanted, 'student' | 'item'>): string => `${student} ${item}`;
+
 /** Things without sizes, and those of which nobody said a size, lie under this one. */
 const ONE_SIZE = '均码';
 
@@ -44,15 +46,16 @@ export async function generateIssues(
   const issues = entityOf(engine, entities.SupplyIssue);
   const slips = await slipsOf(context, wanted);
   const stored = await storedIssues(context);
-  const keys = new Set(wanted.map(({ student, item }) => `${student} ${item}`));
+  const keys = new Set(wanted.map(keyOf));
   const dropped = [...stored].flatMap(([key, row]) =>
     row['IssueTime'] === null && !keys.has(key) ? [String(row['Id'])] : [],
   );
   if (wanted.length + dropped.length === 0)
     throw refuse('没有可以生成的物资：新生还没有选择，也没有每人一份的套餐');
-  const added = wanted.filter(({ student, item }) => !stored.has(`${student} ${item}`));
-  const changes = wanted.flatMap(({ student, item, size, qty, package: pack }) => {
-    const before = stored.get(`${student} ${item}`);
+  const added = wanted.filter((one) => !stored.has(keyOf(one)));
+  const changes = wanted.flatMap((one) => {
+    const { size, qty, package: pack } = one;
+    const before = stored.get(keyOf(one));
     if (!before || before['IssueTime'] !== null) return [];
     const after = { ...before, SizeCode: size, Qty: qty, PackageId: pack, PlaceId: place };
     const differs = (['SizeCode', 'Qty', 'PackageId', 'PlaceId'] as const).some(
@@ -161,7 +164,9 @@ async function storedIssues({ engine, tx, params }: HandlerContext): Promise<Rea
     `SELECT ${wireColumns(entity, 't')} FROM "SupplyIssue" t WHERE t."BatchId" = $1 AND t."IsDeleted" = 0 ORDER BY t."Id" FOR UPDATE`,
     [params['BatchId']],
   );
-  return new Map(rows.map((row) => [`${String(row['NewStudentId'])} ${String(row['ItemId'])}`, row]));
+  return new Map(
+    rows.map((row) => [keyOf({ student: String(row['NewStudentId']), item: String(row['ItemId']) }), row]),
+  );
 }
 
 /** Whatever is needed has its line in the stock of the place, empty at first, so that what is short can be seen. */
