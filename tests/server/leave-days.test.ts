@@ -47,6 +47,8 @@ const submit = (more: Row) =>
   school.save(student, entities.LeaveApply, 'leave.apply.submit', application(more));
 const stored = async (id: string) =>
   (await school.engine.database.query<Row>('SELECT * FROM "LeaveApply" WHERE "Id" = $1', [id])).rows[0]!;
+const limit = (days: number) =>
+  school.engine.database.query(`UPDATE "LeaveRule" SET "TermLimit" = $1 WHERE "LeaveType" = '1'`, [days]);
 const approve = (caller: Caller, id: string) =>
   school.act(caller, 'leave.apply.approve', [id], { Opinion: '同意' });
 
@@ -130,13 +132,29 @@ describe('M03 days are counted by the rule that the school has set', () => {
   });
 
   it('a limit of a term is held by the same days', async () => {
-    const limit = (days: number) =>
-      school.engine.database.query(`UPDATE "LeaveRule" SET "TermLimit" = $1 WHERE "LeaveType" = '1'`, [days]);
     await limit(5);
     await set(DAY_COUNT.Natural);
     expect(await refusalOf(submit(overHoliday))).toBe('本学期请假已超过5天');
     await set(DAY_COUNT.Workdays);
     await submit(overHoliday);
+    await limit(15);
+  });
+
+  it('leave of a term to come is judged by what was taken in it', async () => {
+    const term = { YearName: '2026-2027', Semester: '2', WeekCount: 20, IsCurrent: 0 };
+    await add(entities.SchoolYear, { ...term, StartDate: day(81), EndDate: day(200) });
+    const later = (from: number, to: number) => ({
+      StartTime: `${day(from)} 08:00:00`,
+      EndTime: `${day(to)} 20:00:00`,
+    });
+    await limit(5);
+    await set(DAY_COUNT.Natural);
+    await submit(onlyOff);
+    const { Id } = await submit(later(90, 93));
+    expect(await stored(Id)).toMatchObject({ Days: 4, TermDays: 4 });
+    const preview = await school.act(student, 'leave.apply.preview', [], application(later(100, 101)));
+    expect(preview).toMatchObject({ Lines: expect.arrayContaining(['本学期已请4天1次']) });
+    expect(await refusalOf(submit(later(100, 101)))).toBe('本学期请假已超过5天');
     await limit(15);
   });
 
