@@ -147,10 +147,11 @@ describe('R15: M01: a freshman chooses his bed', () => {
     expect(student).toEqual({ DormState: '2' });
     expect(
       await sql(
-        `SELECT "Amount"::int AS amount, "Due"::int AS due FROM "FeeBill" WHERE "ExamineeNo" = $1 AND "FeeItem" = '02'`,
+        `SELECT b."Amount"::int AS amount, b."Due"::int AS due, b."DueDate" = o."CheckinEnd"::date AS "isDated"
+         FROM "FeeBill" b JOIN "OrientationBatch" o ON o."Id" = b."BatchId" WHERE b."ExamineeNo" = $1 AND b."FeeItem" = '02'`,
         [FRESH(1)],
       ),
-    ).toEqual([{ amount: 1500, due: 1500 }]);
+    ).toEqual([{ amount: 1500, due: 1500, isDated: true }]);
     const audit = await sql(`SELECT "LoginName" FROM "AuditLog" WHERE "EnCode" = 'orientation.dorm.confirm'`);
     expect(audit).toEqual([{ LoginName: FRESH(1) }]);
     const { value } = await one.call('Dormitory/GetMyBeds');

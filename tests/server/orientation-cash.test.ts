@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { markOverdue } from '../../src/server/modules/orientation/cash/overdue.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded } from '../_util/upload.ts';
 
@@ -272,6 +273,61 @@ it('R15: M01: whoever owes is found at the desk and reminded; the green channel 
     payer.Id,
     payer.CheckinState,
   ]);
+});
+
+it('R15: M01: a bill is overdue from the day after its last one, and nothing is owed by who does not come', async () => {
+  const [owed] = await sql<{ Id: string; student: string; no: string }>(
+    `SELECT b."Id", n."Id" AS student, n."ExamineeNo" AS no FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId"
+     WHERE b."Due" > 0 AND b."Paid" = 0 AND b."FeeItem" = '01' AND n."CheckinState" = '0' ORDER BY 1 LIMIT 1`,
+  );
+  const owes = async () => {
+    const [one] = await sql<{ state: string; student: string }>(
+      `SELECT b."PayState" AS state, n."PayState" AS student FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId"
+       WHERE b."Id" = $1`,
+      [owed!.Id],
+    );
+    return [one!.state, one!.student];
+  };
+  const until = (days: number) =>
+    sql(`UPDATE "FeeBill" SET "DueDate" = current_date - $2::int WHERE "Id" = $1`, [owed!.Id, days]);
+  const before = await owes();
+  await until(0);
+  await markOverdue(school.engine);
+  expect(await owes()).toEqual(before);
+  await until(1);
+  // While the server does this work itself, nobody else does.
+  await expect
+    .poll(async () => {
+      await markOverdue(school.engine);
+      return owes();
+    })
+    .toEqual(['5', '5']);
+  const totals = async () => (await finance.call('Orientation/FeeTotals')).value as { Due: number };
+  const listed = async (filter: object) =>
+    (
+      await finance.call('Data/List', {
+        Entity: 'orientation/FeeBill',
+        Page: 'orientation/bill-rows',
+        PageIndex: 1,
+        PageSize: 10,
+        Filter: { ExamineeNo: owed!.no, ...filter },
+      })
+    ).value.total;
+  expect(await listed({ PayState: '5' })).toBe(1);
+  const due = (await totals()).Due;
+  const comes = (state: string) =>
+    sql(`UPDATE "NewStudent" SET "CheckinState" = $2 WHERE "Id" = $1`, [owed!.student, state]);
+  await comes('5');
+  expect(await listed({})).toBe(0);
+  expect((await totals()).Due).toBeLessThan(due);
+  await sql(`UPDATE "FeeBill" SET "Paid" = 1 WHERE "Id" = $1`, [owed!.Id]);
+  expect(await listed({})).toBe(1);
+  await sql(`UPDATE "FeeBill" SET "Paid" = 0 WHERE "Id" = $1`, [owed!.Id]);
+  await comes('0');
+  expect((await totals()).Due).toBe(due);
+  // A batch that takes longer gives more time, also where something was paid.
+  expect((await act('orientation.feeStd.generate', [], { BatchId: batch })).value.Update).toBe(1);
+  expect(await owes()).toEqual(before);
 });
 
 it('R15: M01: a wall shows who has just come by his first character alone, and only whom its reader reaches', async () => {

@@ -4,7 +4,7 @@ import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql/sql.ts';
-import { settlePayments } from './payments.ts';
+import { LAST_DAY, settlePayments } from './payments.ts';
 
 const OWNER = NEW_STUDENT_COPY.copy.map(ident);
 
@@ -14,8 +14,9 @@ export async function billLodging(context: WriteContext, students: readonly stri
     context,
     entities.FeeBill,
     `INSERT INTO "FeeBill" AS o ("NewStudentId", ${OWNER.join(', ')}, "SchoolYearId", "FeeItem", "Amount", "Reduced", "Deferred",
-       "Paid", "Due", "PayState", "IsRequired")
-     SELECT s."Id", ${OWNER.map((name) => `s.${name}`).join(', ')}, y."Id", $2, r."Fee", 0, 0, 0, r."Fee", $3, 1
+       "Paid", "Due", "PayState", "IsRequired", "DueDate")
+     SELECT s."Id", ${OWNER.map((name) => `s.${name}`).join(', ')}, y."Id", $2, r."Fee", 0, 0, 0, r."Fee", $3, 1,
+       (SELECT (${LAST_DAY})::date FROM "OrientationBatch" b WHERE b."Id" = s."BatchId")
      FROM unnest($1::text[]) AS w(student) JOIN "NewStudent" s ON s."Id" = w.student
        JOIN "Bed" d ON d."NewStudentId" = s."Id" AND d."IsDeleted" = 0 JOIN "Room" r ON r."Id" = d."RoomId" AND r."Fee" > 0
        JOIN "SchoolYear" y ON y."IsCurrent" = 1 AND y."IsDeleted" = 0

@@ -6,9 +6,9 @@ import type { RowHook, WriteContext } from '../../data/module.ts';
 import { column } from '../../data/sql/sql.ts';
 import { markSteps } from '../checklist/marks.ts';
 
-const { Unpaid, Partly, Paid, Green, Refunded } = PAY_STATE;
-const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN paid > 0 THEN '${Partly}' WHEN refunded > 0 THEN '${Refunded}' ELSE '${Unpaid}' END`;
-const REST = `coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded`;
+const { Unpaid, Partly, Paid, Green, Refunded, Overdue } = PAY_STATE;
+const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN late THEN '${Overdue}' WHEN paid > 0 THEN '${Partly}' WHEN refunded > 0 THEN '${Refunded}' ELSE '${Unpaid}' END`;
+const REST = `coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded, coalesce(b."DueDate" < current_date, false) AS late`;
 
 /** What a bill (alias b) still demands, as its entity works it out. */
 export const dueSql = (engine: WriteContext['engine'], alias = 'b'): string =>
@@ -38,7 +38,7 @@ export async function settlePayments(context: WriteContext, students: readonly s
     entities.NewStudent,
     `UPDATE "NewStudent" n SET "PayState" = c.state
      FROM (SELECT student, ${STATE} AS state, paid > 0 AS "hasPaid" FROM (
-       SELECT student, sum(due) AS due, sum(deferred) AS deferred, sum(paid) AS paid, sum(refunded) AS refunded FROM (
+       SELECT student, sum(due) AS due, sum(deferred) AS deferred, sum(paid) AS paid, sum(refunded) AS refunded, bool_or(due > 0 AND late) AS late FROM (
          SELECT b."NewStudentId" AS student, ${sums} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x
        GROUP BY student) y) c
      WHERE n."Id" = c.student RETURNING c.student, c.state, c."hasPaid"`,
@@ -56,7 +56,7 @@ export async function settlePayments(context: WriteContext, students: readonly s
 function stepState(state: string, hasPaid: boolean): string {
   if (state === Paid) return STEP_STATE.Done;
   if (state === Green) return hasPaid ? STEP_STATE.Done : STEP_STATE.Exempt;
-  return state === Partly ? STEP_STATE.Running : STEP_STATE.Waiting;
+  return hasPaid ? STEP_STATE.Running : STEP_STATE.Waiting;
 }
 
 /** Bills that were written, by import or by hand. */

@@ -1,6 +1,7 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { findPayer } from './find.ts';
+import { markOverdue } from './overdue.ts';
 import { afterPayments, receivePayment } from './receive.ts';
 import { afterChannelImport, recheck } from './reconcile.ts';
 import { refundOrder, voidOrder } from './refund.ts';
@@ -8,6 +9,8 @@ import { remindDebtors } from './remind.ts';
 
 /** Money of new students as the finance office takes it, gives it back and asks for it (domain/02-modules-A, A1.2 and A1.3). */
 export const orientationCash = {
+  of: 'orientation',
+  everyMinute: markOverdue,
   beforeSave: { [entities.PayOrder]: receivePayment },
   afterSaveMany: {
     [entities.PayOrder]: afterPayments,

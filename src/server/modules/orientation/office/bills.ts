@@ -16,11 +16,12 @@ interface Wanted extends Row {
   readonly FeeItem: string;
   readonly Amount: number;
   readonly IsRequired: number;
+  readonly DueDate: string | null;
   /** The bill that is there already, in wire form. */
   readonly bill: string | null;
 }
 
-/** Bills of all new students of a batch by its standards; what somebody has paid anything of stays as it is. */
+/** Bills of all new students of a batch by its standards; of what somebody has paid anything of, the last day alone follows the batch. */
 export async function generateBills(
   context: HandlerContext,
 ): Promise<{ Insert: number; Update: number; Skip: number }> {
@@ -39,17 +40,19 @@ export async function generateBills(
   );
   const bills = new Map(stored.rows.map((row) => [String(row['Id']), row]));
   const added = wanted.filter(({ bill }) => bill === null);
-  const changes = wanted.flatMap(({ bill, Amount, IsRequired }) => {
+  const changes = wanted.flatMap(({ bill, Amount, IsRequired, DueDate }) => {
     const before = bill === null ? undefined : bills.get(bill);
-    const isOpen = before && Number(before['Paid']) === 0;
-    const isOther = before && (Number(before['Amount']) !== Amount || before['IsRequired'] !== IsRequired);
-    return isOpen && isOther ? [{ before, after: { ...before, Amount, IsRequired } }] : [];
+    if (!before) return [];
+    const isOpen = Number(before['Paid']) === 0;
+    const isOther = Number(before['Amount']) !== Amount || before['IsRequired'] !== IsRequired;
+    const after = { ...before, ...(isOpen && { Amount, IsRequired }), DueDate };
+    return (isOpen && isOther) || before['DueDate'] !== DueDate ? [{ before, after }] : [];
   });
   await addRows(
     context,
     entity,
-    added.map(({ bill: _bill, FeeItem, Amount, IsRequired, ...one }) =>
-      newBill(one, { SchoolYearId, FeeItem, Amount, IsRequired, DueDate: one['DueDate'] }),
+    added.map(({ bill: _bill, FeeItem, Amount, IsRequired, DueDate, ...one }) =>
+      newBill(one, { SchoolYearId, FeeItem, Amount, IsRequired, DueDate }),
     ),
     enCode,
   );

@@ -1,0 +1,26 @@
+import { CHECKIN_STATE, PAY_STATE } from '../../../../contract/generated/codes.ts';
+import { settlePayments } from '../../../engines/bills/payments.ts';
+import type { Engine } from '../../../data/engine.ts';
+import { byClock } from '../../../data/time/by-clock.ts';
+
+/** One node at a time; the number is this work's own. */
+const LOCK = 5_201_092;
+/** Most students of one minute, so that no transaction grows long. */
+const MOST = 500;
+
+/** From the day after a bill was to be paid it says so; of new students who do not come nothing is asked. */
+export async function markOverdue(engine: Engine): Promise<void> {
+  await byClock(engine, LOCK, async (context) => {
+    const { rows } = await context.tx.query<{ student: string }>(
+      `SELECT DISTINCT b."NewStudentId" AS student FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId"
+       WHERE b."DueDate" < current_date AND b."PayState" = ANY($1) AND b."Due" > 0 AND b."IsDeleted" = 0
+         AND n."CheckinState" <> $2 AND n."IsDeleted" = 0 ORDER BY 1 LIMIT ${MOST}`,
+      [[PAY_STATE.Unpaid, PAY_STATE.Partly, PAY_STATE.Refunded], CHECKIN_STATE.NotComing],
+    );
+    if (rows.length > 0)
+      await settlePayments(
+        context,
+        rows.map(({ student }) => student),
+      );
+  });
+}
