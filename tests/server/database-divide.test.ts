@@ -171,5 +171,12 @@ describe('M08 a class of 240 is divided into 6', () => {
     expect(await move(groups[2]!['ClassId'])).toBe('ClassId: 该班级已满');
     expect(await move(groups[0]!['ClassId'])).toContain('ClassId: 已在该班级');
     expect(await move(groups[1]!['ClassId'])).toBe('no refusal');
+    // Who does not come leaves a place.
+    const ClassId = String(groups[2]!['ClassId']);
+    const [gone] = await rows('orientation/NewStudent', { ClassId });
+    await test.act(office(), 'orientation.student.noReport', [String(gone!['Id'])], { NoReportReason: '1' });
+    expect(await only('core/ClassInfo', { Id: [ClassId] })).toMatchObject({ NewCount: PEOPLE / 6 - 1 });
+    expect(await move(ClassId)).toBe('no refusal');
+    expect(await only('core/ClassInfo', { Id: [ClassId] })).toMatchObject({ NewCount: PEOPLE / 6 });
   });
 });

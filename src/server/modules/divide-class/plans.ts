@@ -13,10 +13,10 @@ import { targetsOf, type Grouping } from '../../engines/deal/targets.ts';
 import { numberedRows, twoDigits } from '../../engines/numbered/numbered.ts';
 import { settingsOf } from '../../settings/settings.ts';
 
-/** Classes, and the new students who are in them. */
+/** Classes, and the new students who come and are in them. */
 export const CLASSES: Grouping = {
   ...{ groups: entities.ClassInfo, quota: 'PlanCount', order: 'ClassCode' },
-  ...{ members: entities.NewStudent, by: 'ClassId' },
+  ...{ members: entities.NewStudent, by: 'ClassId', gone: ['CheckinState', CHECKIN_STATE.NotComing] },
 };
 
 /** Its new students who come and have no class, and the classes of the grade, by which numbers go on. */
