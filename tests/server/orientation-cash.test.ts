@@ -46,6 +46,11 @@ it('R15: M01: bills follow the standards; nothing that somebody paid for changes
   const made = await act('orientation.feeStd.generate', [], { BatchId: batch });
   expect(made.value.Update).toBeGreaterThan(0);
   expect(await paid()).toEqual(before);
+  // Bills that are written again after the term has changed are the same bills.
+  await sql(`UPDATE "SchoolYear" SET "IsCurrent" = 1 - "IsCurrent"`);
+  const again = await act('orientation.feeStd.generate', [], { BatchId: batch });
+  expect(again.value).toMatchObject({ Insert: 0, Update: 0 });
+  await sql(`UPDATE "SchoolYear" SET "IsCurrent" = 1 - "IsCurrent"`);
   const [bill] = await sql<{ Id: string; Amount: number }>(
     `SELECT "Id", "Amount"::float8 FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = '01'`,
     [student!.Id],

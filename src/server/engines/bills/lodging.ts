@@ -4,7 +4,8 @@ import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql/sql.ts';
-import { LAST_DAY, settlePayments } from './payments.ts';
+import { BILL_TERM, LAST_DAY } from './of-batch.ts';
+import { settlePayments } from './payments.ts';
 
 const OWNER = NEW_STUDENT_COPY.copy.map(ident);
 
@@ -15,11 +16,13 @@ export async function billLodging(context: WriteContext, students: readonly stri
     entities.FeeBill,
     `INSERT INTO "FeeBill" AS o ("NewStudentId", ${OWNER.join(', ')}, "SchoolYearId", "FeeItem", "Amount", "Reduced", "Deferred",
        "Paid", "Due", "PayState", "IsRequired", "DueDate")
-     SELECT s."Id", ${OWNER.map((name) => `s.${name}`).join(', ')}, y."Id", $2, r."Fee", 0, 0, 0, r."Fee", $3, 1,
-       (SELECT (${LAST_DAY})::date FROM "OrientationBatch" b WHERE b."Id" = s."BatchId")
+     SELECT s."Id", ${OWNER.map((name) => `s.${name}`).join(', ')}, coalesce((SELECT p."SchoolYearId" FROM "FeeBill" p
+         WHERE p."NewStudentId" = s."Id" AND p."FeeItem" = $2 AND p."IsDeleted" = 0 ORDER BY p."CreateDate", p."Id" LIMIT 1), t.term),
+       $2, r."Fee", 0, 0, 0, r."Fee", $3, 1, t.day::date
      FROM unnest($1::text[]) AS w(student) JOIN "NewStudent" s ON s."Id" = w.student
        JOIN "Bed" d ON d."NewStudentId" = s."Id" AND d."IsDeleted" = 0 JOIN "Room" r ON r."Id" = d."RoomId" AND r."Fee" > 0
-       JOIN "SchoolYear" y ON y."IsCurrent" = 1 AND y."IsDeleted" = 0
+       JOIN LATERAL (SELECT ${BILL_TERM} AS term, ${LAST_DAY} AS day FROM "OrientationBatch" b WHERE b."Id" = s."BatchId") t
+         ON t.term IS NOT NULL
      ORDER BY s."Id" FOR NO KEY UPDATE OF s
      ON CONFLICT ("NewStudentId", "SchoolYearId", "FeeItem") WHERE "IsDeleted" = 0 DO UPDATE SET "Amount" = excluded."Amount"
      WHERE o."Paid" = 0 AND o."Amount" <> excluded."Amount"

@@ -1,9 +1,8 @@
 import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type OrientationBatch, type FeeBill } from '../../../contract/generated/entities.ts';
+import { entities, type FeeBill } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { formulaSql } from '../../data/expressions/formula-sql.ts';
 import type { RowHook, WriteContext } from '../../data/module.ts';
-import { column } from '../../data/sql/sql.ts';
 import { markSteps } from '../checklist/marks.ts';
 
 const { Unpaid, Partly, Paid, Green, Refunded, Overdue } = PAY_STATE;
@@ -13,9 +12,6 @@ const REST = `coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(
 /** What a bill (alias b) still demands, as its entity works it out. */
 export const dueSql = (engine: WriteContext['engine'], alias = 'b'): string =>
   formulaSql(engine, entities.FeeBill, 'Due', alias);
-
-/** SQL of the day until which a batch (alias b) is to pay: the last of checking in. */
-export const LAST_DAY = `to_char(b.${column<OrientationBatch>('CheckinEnd')} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
 /** States of bills, of the new students whose bills they are, and of their step, as the amounts say. */
 export async function settlePayments(context: WriteContext, students: readonly string[]): Promise<void> {

@@ -9,7 +9,8 @@ import type { HandlerContext, UndoneContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql/sql.ts';
 import { wireColumns } from '../../../data/sql/wire-columns.ts';
-import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
+import { BILL_TERM, LAST_DAY } from '../../../engines/bills/of-batch.ts';
+import { settlePayments } from '../../../engines/bills/payments.ts';
 import { newBill } from '../../../engines/bills/new-bill.ts';
 
 interface Wanted extends Row {
@@ -27,12 +28,13 @@ export async function generateBills(
 ): Promise<{ Insert: number; Update: number; Skip: number }> {
   const { engine, tx, enCode, params } = context;
   const entity = entityOf(engine, entities.FeeBill);
-  const year = await tx.query<{ Id: string }>(
-    `SELECT "Id" FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0`,
+  const term = await tx.query<{ Id: string | null }>(
+    `SELECT ${BILL_TERM} AS "Id" FROM "OrientationBatch" b WHERE b."Id" = $1`,
+    [params['BatchId']],
   );
-  const SchoolYearId = year.rows[0]?.Id;
-  if (SchoolYearId === undefined) throw refuse('没有设置当前学年');
-  const wanted = await wantedBills(context, SchoolYearId, params['BatchId']);
+  const SchoolYearId = term.rows[0]?.Id;
+  if (!SchoolYearId) throw refuse('没有设置当前学年');
+  const wanted = await wantedBills(context, params['BatchId']);
   if (wanted.length === 0) throw refuse('该批次没有收费标准或新生');
   const stored = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM "FeeBill" t WHERE t."Id" = ANY($1) ORDER BY t."Id" FOR UPDATE`,
@@ -68,16 +70,17 @@ export async function generateBills(
   };
 }
 
-/** What each new student who comes owes for each item: the standard of their major goes before that of all majors. */
-async function wantedBills({ tx }: HandlerContext, year: string, batch: unknown): Promise<Wanted[]> {
+/** What each new student who comes owes for each item, once in whichever term it was written: the standard of their major goes before that of all majors. */
+async function wantedBills({ tx }: HandlerContext, batch: unknown): Promise<Wanted[]> {
   const owner = NEW_STUDENT_COPY.copy.map((name) => `n.${ident(name)}`).join(', ');
   const answer = await tx.query<Wanted>(
     `SELECT DISTINCT ON (n."Id", f."FeeItem") n."Id" AS "NewStudentId", ${owner}, f."FeeItem", f."Amount"::float8 AS "Amount",
        f."IsRequired"::int AS "IsRequired", (SELECT ${LAST_DAY} FROM "OrientationBatch" b WHERE b."Id" = n."BatchId") AS "DueDate", b."Id" AS bill
      FROM "NewStudent" n JOIN "FeeStandard" f ON f."BatchId" = n."BatchId" AND f."IsDeleted" = 0 AND (f."MajorId" IS NULL OR f."MajorId" = n."MajorId")
-     LEFT JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."SchoolYearId" = $2 AND b."FeeItem" = f."FeeItem" AND b."IsDeleted" = 0
-     WHERE n."BatchId" = $1 AND n."CheckinState" <> $3 AND n."IsDeleted" = 0 ORDER BY n."Id", f."FeeItem", f."MajorId" NULLS LAST`,
-    [batch, year, CHECKIN_STATE.NotComing],
+     LEFT JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."FeeItem" = f."FeeItem" AND b."IsDeleted" = 0
+     WHERE n."BatchId" = $1 AND n."CheckinState" <> $2 AND n."IsDeleted" = 0
+     ORDER BY n."Id", f."FeeItem", f."MajorId" NULLS LAST, b."CreateDate", b."Id"`,
+    [batch, CHECKIN_STATE.NotComing],
   );
   return answer.rows;
 }

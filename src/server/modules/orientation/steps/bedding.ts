@@ -5,7 +5,8 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
-import { LAST_DAY, settlePayments } from '../../../engines/bills/payments.ts';
+import { BILL_TERM, LAST_DAY } from '../../../engines/bills/of-batch.ts';
+import { settlePayments } from '../../../engines/bills/payments.ts';
 import { newBill } from '../../../engines/bills/new-bill.ts';
 
 /** What a choice costs is the server's word, and what is paid for stays. */
@@ -72,7 +73,7 @@ async function billOf(hook: RowHook, student: string): Promise<Row | undefined> 
 
 async function addBill(hook: RowHook<BeddingChoice>, amount: number): Promise<void> {
   const term = await hook.tx.query<{ Id: string; due: string | null }>(
-    `SELECT "Id", (SELECT ${LAST_DAY} FROM "OrientationBatch" b WHERE b."Id" = $1) AS due FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0`,
+    `SELECT ${BILL_TERM} AS "Id", ${LAST_DAY} AS due FROM "OrientationBatch" b WHERE b."Id" = $1`,
     [hook.row['BatchId']],
   );
   await addRow(
