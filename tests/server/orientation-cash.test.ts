@@ -335,6 +335,27 @@ it('R15: M01: a bill is overdue from the day after its last one, and nothing is 
   expect(await owes()).toEqual(before);
 });
 
+it.each([
+  ['cloth', 'TrainingClothes'],
+  ['transport', 'TravelPlan'],
+] as const)('R15: M01: what is bought and awaited is for those who come: %s', async (Kind, table) => {
+  const office = await school.as('school01');
+  const people = async () =>
+    ((await office.call('Orientation/Tally', { Kind })).value as { Value: number }[]).reduce(
+      (sum, { Value }) => sum + Value,
+      0,
+    );
+  const [one] = await sql<{ id: string; state: string }>(
+    `SELECT n."Id" AS id, n."CheckinState" AS state FROM "${table}" t JOIN "NewStudent" n ON n."Id" = t."NewStudentId" LIMIT 1`,
+  );
+  const before = await people();
+  const comes = (state: string) =>
+    sql(`UPDATE "NewStudent" SET "CheckinState" = $2 WHERE "Id" = $1`, [one!.id, state]);
+  await comes('5');
+  expect(await people()).toBe(before - 1);
+  await comes(one!.state);
+});
+
 it('R15: M01: a wall shows who has just come by his first character alone, and only whom its reader reaches', async () => {
   await sql(`UPDATE "NewStudent" SET "CheckinTime" = now() + interval '1 second' WHERE "Id" = $1`, [
     payer.Id,
