@@ -6,6 +6,7 @@ import { startSchool, type TestClient, type TestSchool } from '../_util/server.t
 import { uploaded } from '../_util/upload.ts';
 import { limitLink } from './cases/limited-link.ts';
 import { photoPack } from './cases/photo-pack.ts';
+import { settledProgress } from './cases/settled-progress.ts';
 import { expectMarked } from './cases/portrait-mark.ts';
 
 let school: TestSchool;
@@ -396,5 +397,4 @@ describe('M01 whoever never comes', () => {
     ).toEqual([]);
   });
 });
-
-photoPack(() => school);
+for (const proofs of [photoPack, settledProgress]) proofs(() => school);

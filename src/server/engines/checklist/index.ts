@@ -1,6 +1,7 @@
+import type { Row } from '../../../contract/rules.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
 import { actOnStep } from './acts.ts';
-import { allChecklists, checklistNamed } from './lists.ts';
+import { allChecklists, checklistNamed, namesIn, type Checklist } from './lists.ts';
 import { settleProgress } from './marks.ts';
 import { requireNoRing, sortMarks } from './order.ts';
 import { markStored, requireOpen } from './substance.ts';
@@ -28,12 +29,47 @@ async function follow(context: WriteContext, stored: StoredRows): Promise<void> 
   const { entity, rows } = stored;
   if (entity.file.step) await markStored(context, entity.file.step, stored);
   for (const list of allChecklists(context.engine).values()) {
-    if (entity.name === list.steps.name) await sortMarks(context, list, stored);
+    if (entity.name === list.steps.name) {
+      await sortMarks(context, list, stored);
+      await settleProgress(context, list, await peopleBefore(context, list, rows));
+    }
     if (entity.name === list.marks.name)
       await settleProgress(context, list, peopleOf(list.block.person, rows));
+    if (entity.name === list.people.name) await settleProgress(context, list, setBack(list, rows));
   }
 }
 
 const peopleOf = (person: string, rows: StoredRows['rows']): string[] => [
   ...new Set(rows.map(({ before, after }) => String({ ...before, ...after }[person]))),
 ];
+
+/** What decides whether a step counts for those who have it before them. */
+const COUNTING = ['IsRequired', 'IsOnline', 'StepCode'] as const;
+
+/** Everybody whose steps count otherwise than before. */
+async function peopleBefore(
+  { tx }: WriteContext,
+  list: Checklist,
+  rows: StoredRows['rows'],
+): Promise<string[]> {
+  const counts = (row: Row | null) => JSON.stringify(row && COUNTING.map((name) => row[name]));
+  const changed = rows.filter(({ before, after }) => counts(before) !== counts(after));
+  if (changed.length === 0) return [];
+  const names = namesIn(list);
+  const found = await tx.query<{ Id: string }>(
+    `SELECT s."Id" FROM ${names.people} s WHERE s.${names.list} = ANY($1) AND s."IsDeleted" = 0 ORDER BY s."Id" FOR NO KEY UPDATE`,
+    [peopleOf(list.block.list, changed)],
+  );
+  return found.rows.map(({ Id }) => Id);
+}
+
+/** People whose state begins anew: it follows from what they have done already. */
+function setBack({ block: { progress } }: Checklist, rows: StoredRows['rows']): string[] {
+  const state = progress?.state;
+  if (!state) return [];
+  return rows.flatMap(({ before, after }) =>
+    before && after && after[state.field] === state.none && before[state.field] !== state.none
+      ? [String(before['Id'])]
+      : [],
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { TestSchool } from '../../_util/server.ts';
+
+const EXAMINEE = '26360000000009';
+
+/** Progress of new students while their office changes what it asks of them. */
+export const settledProgress = (school: () => TestSchool): void => {
+  describe('R15: M01: progress and state of new students', () => {
+    const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await school().database.query<Row>(text, values)).rows;
+    const standing = async () =>
+      (
+        await sql<{ Id: string; Progress: number; CheckinState: string }>(
+          'SELECT "Id", "Progress", "CheckinState" FROM "NewStudent" WHERE "ExamineeNo" = $1',
+          [EXAMINEE],
+        )
+      )[0]!;
+
+    it('follow the steps that are asked of them, and what they did before they were to stay away', async () => {
+      const office = await school().as('school01');
+      const { Id } = await standing();
+      await sql(
+        `UPDATE "NewStudentStep" SET "State" = '2' WHERE "NewStudentId" = $1 AND "StepCode" = 'INFO'`,
+        [Id],
+      );
+      await sql(`UPDATE "NewStudent" SET "CheckinState" = '1' WHERE "Id" = $1`, [Id]);
+      const open = await sql<{ Id: string; Version: number }>(
+        `SELECT s."Id", s."Version" FROM "OrientationStep" s WHERE s."IsRequired" = 1 AND s."IsOnline" = 1 AND s."StepCode" <> 'SHEET'
+           AND s."IsDeleted" = 0 AND NOT EXISTS (SELECT 1 FROM "NewStudentStep" d WHERE d."StepCode" = s."StepCode"
+             AND d."NewStudentId" = $1 AND d."State" IN ('2', '5')) ORDER BY s."Sort"`,
+        [Id],
+      );
+      expect(open.length).toBeGreaterThan(0);
+      const ask = async (IsRequired: 0 | 1, from: number) => {
+        for (const [at, step] of open.entries()) {
+          const Data = { Id: step.Id, Version: step.Version + from, IsRequired };
+          const EnCode = 'orientation.step.edit';
+          const saved = await office.call('Data/Save', {
+            Entity: 'orientation/OrientationStep',
+            EnCode,
+            Data,
+          });
+          expect([at, saved.code]).toEqual([at, 0]);
+        }
+      };
+      await ask(0, 0);
+      expect(await standing()).toMatchObject({ Progress: 100, CheckinState: '2' });
+      await ask(1, 1);
+      expect((await standing()).Progress).toBeLessThan(100);
+      const act = async (EnCode: string, Params = {}) =>
+        (await office.call('Data/Action', { EnCode, Ids: [Id], Params })).code;
+      expect(await act('orientation.student.noReport', { NoReportReason: '1' })).toBe(0);
+      expect(await act('orientation.student.restore')).toBe(0);
+      // The desk takes nobody who has not begun; what was done already is a beginning.
+      expect((await standing()).CheckinState).toBe('1');
+    });
+  });
+};
