@@ -54,5 +54,31 @@ export const settledProgress = (school: () => TestSchool): void => {
       // The desk takes nobody who has not begun; what was done already is a beginning.
       expect((await standing()).CheckinState).toBe('1');
     });
+
+    it('are those of the batch that a new student is moved to', async () => {
+      const office = await school().as('school01');
+      const student = async () =>
+        (
+          await sql<{ Id: string; BatchId: string; GradeYear: number; Version: number }>(
+            'SELECT "Id", "BatchId", "GradeYear", "Version" FROM "NewStudent" WHERE "ExamineeNo" = $1',
+            [EXAMINEE],
+          )
+        )[0]!;
+      const { BatchId, GradeYear } = await student();
+      const move = async (more: object) => {
+        const { Id, Version } = await student();
+        const Data = { Id, Version, ...more };
+        const EnCode = 'orientation.student.edit';
+        return (await office.call('Data/Save', { Entity: 'orientation/NewStudent', EnCode, Data })).code;
+      };
+      await sql(
+        `INSERT INTO "OrientationBatch" SELECT (jsonb_populate_record(b, jsonb_build_object('Id', 'moved', 'BatchName', 'moved', 'GradeYear', "GradeYear" - 1))).* FROM "OrientationBatch" b WHERE "Id" = $1`,
+        [BatchId],
+      );
+      expect(await move({ BatchId: 'moved', GradeYear: GradeYear - 1 })).toBe(0);
+      expect((await standing()).Progress).toBe(0);
+      expect(await move({ BatchId, GradeYear })).toBe(0);
+      expect((await standing()).Progress).toBeGreaterThan(0);
+    });
   });
 };

@@ -35,7 +35,7 @@ async function follow(context: WriteContext, stored: StoredRows): Promise<void> 
     }
     if (entity.name === list.marks.name)
       await settleProgress(context, list, peopleOf(list.block.person, rows));
-    if (entity.name === list.people.name) await settleProgress(context, list, setBack(list, rows));
+    if (entity.name === list.people.name) await settleProgress(context, list, standAnew(list, rows));
   }
 }
 
@@ -63,12 +63,12 @@ async function peopleBefore(
   return found.rows.map(({ Id }) => Id);
 }
 
-/** People whose state begins anew: it follows from what they have done already. */
-function setBack({ block: { progress } }: Checklist, rows: StoredRows['rows']): string[] {
+/** People who have other steps before them than before, or whose state begins anew: both follow from what they have done already. */
+function standAnew({ block: { list, progress } }: Checklist, rows: StoredRows['rows']): string[] {
   const state = progress?.state;
-  if (!state) return [];
+  const begins = (row: Row) => state !== undefined && row[state.field] === state.none;
   return rows.flatMap(({ before, after }) =>
-    before && after && after[state.field] === state.none && before[state.field] !== state.none
+    before && after && (before[list] !== after[list] || (begins(after) && !begins(before)))
       ? [String(before['Id'])]
       : [],
   );
