@@ -161,7 +161,14 @@ describe('R15: M01: a freshman chooses his bed', () => {
 
   it('chooses anew when the office has freed his bed, with its reason', async () => {
     expect((await act(office, 'dorm.bed.release', [beds[0]!])).code).toBe(2);
+    // The school asks those alone for lodging who have a bed.
+    await sql(`UPDATE "FeeStandard" SET "IsDeleted" = 1 WHERE "FeeItem" = '02'`);
     expect((await act(office, 'dorm.bed.release', [beds[0]!], { Reason: '家长要求调整' })).code).toBe(0);
+    expect(
+      await sql(`SELECT 1 FROM "FeeBill" WHERE "ExamineeNo" = $1 AND "FeeItem" = '02' AND "IsDeleted" = 0`, [
+        FRESH(1),
+      ]),
+    ).toEqual([]);
     expect((await lock(one, beds[1]!)).code).toBe(0);
     await act(one, 'orientation.dorm.unlock', [beds[1]!]);
   });

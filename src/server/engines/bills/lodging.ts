@@ -1,8 +1,9 @@
 import { FEE_ITEM, PAY_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
+import { changeWhere } from '../../data/write/change-where.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
-import type { WriteContext } from '../../data/module.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { BILL_TERM, LAST_DAY } from './of-batch.ts';
 import { settlePayments } from './payments.ts';
@@ -39,4 +40,17 @@ export async function billLodging(context: WriteContext, students: readonly stri
       context,
       answer.rows.map(({ student }) => student),
     );
+}
+
+/** A student who has no bed any more owes nothing for one, unless something was paid or put off, or the school asks everybody for it. */
+export async function dropLodging(context: HandlerContext, student: string): Promise<void> {
+  const dropped = await changeWhere(
+    context,
+    entities.FeeBill,
+    `UPDATE "FeeBill" b SET "IsDeleted" = 1 WHERE "NewStudentId" = $1 AND "FeeItem" = $2 AND "Paid" = 0 AND coalesce("Deferred", 0) = 0
+       AND NOT EXISTS (SELECT 1 FROM "FeeStandard" f WHERE f."BatchId" = b."BatchId" AND f."FeeItem" = b."FeeItem" AND f."IsDeleted" = 0)`,
+    [student, FEE_ITEM.Lodging],
+    { as: 'act', enCode: context.enCode },
+  );
+  if (dropped.count > 0) await settlePayments(context, [student]);
 }
