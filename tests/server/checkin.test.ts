@@ -268,11 +268,17 @@ describe('M01 whoever is checked in', () => {
   });
 
   it.each<[string, Row, string]>([
-    ['unpaid', { PayState: '0' }, '不允许报到：未缴清费用'],
+    ['without a bill', { PayState: '0' }, '不允许报到：还没有账单，请财务生成账单'],
+    ['unpaid', { PayState: '0', bill: 1 }, '不允许报到：未缴清费用'],
     ['without a bed', { DormState: '1' }, '不允许报到：未确认宿舍'],
-    ['unpaid and without a bed', { PayState: '1', DormState: '0' }, '不允许报到：未缴清费用；未确认宿舍'],
-  ])('%s is not, but by a person in charge with a reason', async (_, more, reason) => {
+    [
+      'unpaid and without a bed',
+      { PayState: '1', DormState: '0', bill: 1 },
+      '不允许报到：未缴清费用；未确认宿舍',
+    ],
+  ])('%s is not, but by a person in charge with a reason', async (_, { bill, ...more }, reason) => {
     const id = await comer(more);
+    if (bill) await add(entities.FeeBill, { NewStudentId: id, FeeItem: '01', Amount: 5000 });
     expect(await scan(volunteer(), await codeOfNow(id))).toMatchObject({ Ok: 0 });
     expect(await refusalOf(confirm(id))).toBe(reason);
     await scan(college(), await codeOfNow(id));

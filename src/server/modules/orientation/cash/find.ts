@@ -24,18 +24,21 @@ export async function findPayer(context: HandlerContext): Promise<Payer> {
   const id = looksLikeCode(CHECKIN, text)
     ? (await ownerOfCode(context, text)).candidate.id
     : await freshmanBy(context.tx, text);
-  const answer = await context.tx.query<Omit<Payer, 'Ok' | 'Title' | 'Url'> & { name: string; no: string }>(
+  const answer = await context.tx.query<
+    Omit<Payer, 'Ok' | 'Title' | 'Url'> & { name: string; no: string; bills: number }
+  >(
     `SELECT n."TrueName" AS name, n."ExamineeNo" AS no, n."PayState" AS "State", coalesce(sum(b."Amount" - coalesce(b."Reduced", 0)), 0)::float8 AS "Amount",
-       coalesce(sum(b."Paid"), 0)::float8 AS "Paid", coalesce(sum(b."Deferred"), 0)::float8 AS "Deferred", coalesce(sum(b."Due"), 0)::float8 AS "Due"
+       coalesce(sum(b."Paid"), 0)::float8 AS "Paid", coalesce(sum(b."Deferred"), 0)::float8 AS "Deferred", coalesce(sum(b."Due"), 0)::float8 AS "Due", count(b."Id")::int AS bills
      FROM "NewStudent" n LEFT JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."IsDeleted" = 0
      WHERE n."Id" = $1 GROUP BY n."Id"`,
     [id],
   );
-  const { name, no, State, ...sums } = answer.rows[0]!;
+  const { name, no, State, bills, ...sums } = answer.rows[0]!;
+  const none = bills === 0 ? '还没有账单，请先生成账单' : '暂无待缴费用';
   return {
     ...sums,
     Ok: sums.Due > 0 ? 0 : 1,
-    Title: sums.Due > 0 ? `${name} 待缴 ¥${sums.Due.toFixed(2)}` : `${name} 暂无待缴费用`,
+    Title: `${name} ${sums.Due > 0 ? `待缴 ¥${sums.Due.toFixed(2)}` : none}`,
     State: `${codeNames<NewStudent>(context.engine.catalog, entities.NewStudent, 'PayState')(State) ?? State}（${no}）`,
     Url: `/welcomeSchool/FinanceOffice/cashDesk?Id=${encodeURIComponent(id)}`,
   };

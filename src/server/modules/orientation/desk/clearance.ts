@@ -5,6 +5,8 @@ export interface Standing {
   /** Item of CHECKIN_STATE. */
   readonly state: string;
   readonly payState: string;
+  /** Whether a bill was written for them; who was admitted after the others may have none. */
+  readonly hasBills: boolean;
   readonly dormState: string;
   readonly photoState: string;
   readonly requirePaid: boolean;
@@ -16,10 +18,12 @@ const PAID: readonly string[] = [PAY_STATE.Paid, PAY_STATE.Green];
 
 /** Reasons that a person in charge may set aside. */
 function hindrancesOf(standing: Standing): string[] {
-  const { payState, dormState, photoState, requirePaid, requireConfirmDorm, dormMode } = standing;
+  const { payState, hasBills, dormState, photoState, requirePaid, requireConfirmDorm, dormMode } = standing;
   const hasDorm = dormState === STEP_STATE.Done || dormMode === SELECT_MODE.Staff;
   return [
-    ...(requirePaid && !PAID.includes(payState) ? ['未缴清费用'] : []),
+    ...(requirePaid && !PAID.includes(payState)
+      ? [hasBills ? '未缴清费用' : '还没有账单，请财务生成账单']
+      : []),
     ...(requireConfirmDorm && !hasDorm ? ['未确认宿舍'] : []),
     ...(photoState === STEP_STATE.SentBack ? ['证件照被退回'] : []),
   ];
