@@ -6537,6 +6537,8 @@ export interface PayOrder {
   RefundTime: string | null;
   /** 已退金额 */
   Refunded: number | null;
+  /** 其中缓缴 */
+  FromDeferred: number | null;
 }
 
 /** 军训服装 */

@@ -112,7 +112,7 @@ export const STORED_FIELDS: Readonly<Record<string, Readonly<Record<string, stri
   "orientation/OrientationBatch": {"1":"BatchName","2":"GradeYear","3":"TrainLevel","4":"State","5":"PreStart","6":"PreEnd","7":"CheckinStart","8":"CheckinEnd","9":"RequirePaid","10":"RequireConfirmDorm","11":"PartialPay","12":"DormMode","13":"Announcement","14":"GuidePdf","15":"MapImg","16":"HotLine","17":"BannerImg"},
   "orientation/OrientationStep": {"1":"BatchId","2":"StepCode","3":"StepName","4":"IsRequired","5":"IsOnline","6":"StartTime","7":"EndTime","8":"DependOn","9":"PageUrl","10":"Place","11":"OrgId","12":"Tip","13":"Sort"},
   "orientation/OuterLink": {"1":"LinkKey","2":"Title","3":"Url","4":"Icon","5":"OpenMode","6":"RoleCodes","7":"State","8":"Sort"},
-  "orientation/PayOrder": {"1":"OrderNo","2":"Items","3":"Amount","4":"PayMethod","5":"State","6":"TradeNo","7":"PayTime","8":"ExpireTime","9":"ReceiptNo","10":"Cashier","11":"Remark","12":"FeeItem","13":"PayerName","14":"RefundReason","15":"RefundTime","16":"Refunded"},
+  "orientation/PayOrder": {"1":"OrderNo","2":"Items","3":"Amount","4":"PayMethod","5":"State","6":"TradeNo","7":"PayTime","8":"ExpireTime","9":"ReceiptNo","10":"Cashier","11":"Remark","12":"FeeItem","13":"PayerName","14":"RefundReason","15":"RefundTime","16":"Refunded","17":"FromDeferred"},
   "orientation/TrainingClothes": {"1":"TrainForm","2":"ExemptReason","3":"ExemptFile","4":"Height","5":"Weight","6":"ClothSize","7":"ShoeSize","8":"CapSize","9":"BeltSize","10":"Remark","11":"IssueState"},
   "orientation/TravelPlan": {"1":"Transport","2":"VehicleNo","3":"DepartRegion","4":"ArriveStation","5":"ArriveTime","6":"Companion","7":"NeedPickup","8":"Remark"},
   "print/PrintJob": {"1":"TplCode","2":"Total","3":"Query"},

@@ -6,7 +6,8 @@ import type { RowHook, WriteContext } from '../../data/module.ts';
 import { markSteps } from '../checklist/marks.ts';
 
 const { Unpaid, Partly, Paid, Green, Refunded, Overdue } = PAY_STATE;
-const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN late THEN '${Overdue}' WHEN paid > 0 THEN '${Partly}' WHEN refunded > 0 THEN '${Refunded}' ELSE '${Unpaid}' END`;
+const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0 THEN '${Paid}' WHEN paid <= 0 AND refunded > 0 THEN '${Refunded}'
+  WHEN late THEN '${Overdue}' WHEN paid > 0 THEN '${Partly}' ELSE '${Unpaid}' END`;
 const REST = `coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded, coalesce(b."DueDate" < current_date, false) AS late`;
 
 /** What a bill (alias b) still demands, as its entity works it out. */

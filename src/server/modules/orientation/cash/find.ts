@@ -34,7 +34,8 @@ export async function findPayer(context: HandlerContext): Promise<Payer> {
     [id],
   );
   const { name, no, State, bills, ...sums } = answer.rows[0]!;
-  const none = bills === 0 ? '还没有账单，请先生成账单' : '暂无待缴费用';
+  const settled = sums.Deferred > 0 ? `缓缴 ¥${sums.Deferred.toFixed(2)}` : '暂无待缴费用';
+  const none = bills === 0 ? '还没有账单，请先生成账单' : settled;
   return {
     ...sums,
     Ok: sums.Due > 0 ? 0 : 1,

@@ -15,7 +15,7 @@ export async function markOverdue(engine: Engine): Promise<void> {
       `SELECT DISTINCT b."NewStudentId" AS student FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId"
        WHERE b."DueDate" < current_date AND b."PayState" = ANY($1) AND b."Due" > 0 AND b."IsDeleted" = 0
          AND n."CheckinState" <> $2 AND n."IsDeleted" = 0 ORDER BY 1 LIMIT ${MOST}`,
-      [[PAY_STATE.Unpaid, PAY_STATE.Partly, PAY_STATE.Refunded], CHECKIN_STATE.NotComing],
+      [[PAY_STATE.Unpaid, PAY_STATE.Partly], CHECKIN_STATE.NotComing],
     );
     if (rows.length > 0)
       await settlePayments(

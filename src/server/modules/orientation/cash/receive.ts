@@ -20,8 +20,9 @@ export async function receivePayment(hook: RowHook<PayOrder>): Promise<void> {
   await requirePayer(tx, student, row['PayerName']);
   const PayTime = row['PayTime'] ?? now;
   if (String(PayTime) > now) throw refuseFields([{ Key: 'PayTime', Message: '缴费时间不能晚于现在' }]);
-  await putOnBill(hook, student, row);
+  const FromDeferred = await putOnBill(hook, student, row);
   Object.assign(row, {
+    FromDeferred,
     PayTime,
     ExpireTime: PayTime,
     OrderNo: await nextNumber(tx, 'JF', now),
@@ -41,8 +42,12 @@ async function requirePayer(tx: Queryable, student: string, name: unknown): Prom
     throw refuseFields([{ Key: 'PayerName', Message: '姓名与考生号不符，请核对后重试' }]);
 }
 
-/** The condition stands in the statement that writes: two cashiers cannot both take the last of a bill. */
-async function putOnBill(context: RowHook, student: string, row: Row): Promise<void> {
+/**
+ * The condition stands in the statement that writes: two cashiers cannot both take the last of a bill. What was put off is paid with
+ * the loan when it comes, after what is due now, and is put off no more.
+ * @returns how much of the payment had been put off
+ */
+async function putOnBill(context: RowHook, student: string, row: Row): Promise<number> {
   const { enCode, engine, tx } = context;
   const known = await tx.query<{ id: string }>(
     `SELECT "Id" AS id FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = $2 AND "IsDeleted" = 0
@@ -51,14 +56,18 @@ async function putOnBill(context: RowHook, student: string, row: Row): Promise<v
   );
   const bill = known.rows[0]?.id;
   if (bill === undefined) throw refuseFields([{ Key: 'FeeItem', Message: '该生没有这项应缴费用' }]);
-  const answer = await changeWhere(
+  const due = dueSql(engine);
+  const ofDeferred = `greatest(0, $2::numeric - ${due})`;
+  const answer = await changeWhere<{ taken: number }>(
     context,
     entities.FeeBill,
-    `UPDATE "FeeBill" b SET "Paid" = "Paid" + $2::numeric WHERE "Id" = $1 AND ${dueSql(engine)} >= $2::numeric`,
+    `UPDATE "FeeBill" b SET "Paid" = "Paid" + $2::numeric, "Deferred" = coalesce("Deferred", 0) - ${ofDeferred}
+     WHERE "Id" = $1 AND ${due} + coalesce("Deferred", 0) >= $2::numeric RETURNING ${ofDeferred}::float8 AS taken`,
     [bill, row['Amount']],
     { as: 'act', enCode, judged: 'settlePayments works out what is due' },
   );
   if (answer.count === 0) throw refuseFields([{ Key: 'Amount', Message: '收款金额不能大于应缴金额' }]);
+  return answer.rows[0]!.taken;
 }
 
 /** What follows for the states of bills, students and their step. */

@@ -19,7 +19,7 @@ export async function refundOrder(context: HandlerContext): Promise<true> {
   return true;
 }
 
-/** What somebody entered wrongly themselves, they take back on the same day. */
+/** What somebody entered wrongly themselves, they take back on the same day; what had been put off is put off again. */
 export async function voidOrder(context: HandlerContext): Promise<true> {
   const order = chosenRow<PayOrder>(context);
   if (String(order['CreateDate'] ?? '').slice(0, 10) !== context.now.slice(0, 10))
@@ -54,11 +54,18 @@ async function giveBack(
     context,
     entities.FeeBill,
     `UPDATE "FeeBill" b SET "Paid" = greatest(0, b."Paid" - i.amount),
+       "Deferred" = coalesce(b."Deferred", 0) + CASE WHEN $4 THEN 0 ELSE $5::numeric END,
        "Refunded" = coalesce(b."Refunded", 0) + CASE WHEN $4 THEN i.amount ELSE 0 END
      FROM unnest($2::text[], $3::numeric[]) AS i(item, amount)
      WHERE b."Id" = (SELECT c."Id" FROM "FeeBill" c WHERE c."NewStudentId" = $1 AND c."FeeItem" = i.item AND c."IsDeleted" = 0
        ORDER BY c."Paid" >= i.amount DESC, c."CreateDate" DESC, c."Id" DESC LIMIT 1)`,
-    [student, shares.map(({ FeeItem }) => FeeItem), shares.map(({ Amount }) => Amount), isRefund],
+    [
+      student,
+      shares.map(({ FeeItem }) => FeeItem),
+      shares.map(({ Amount }) => Amount),
+      isRefund,
+      order['FromDeferred'] ?? 0,
+    ],
     { as: 'act', enCode, judged: 'settlePayments works out what is due' },
   );
   const Refunded = (centsOf(before) + centsOf(amount)) / 100;

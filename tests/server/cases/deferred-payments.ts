@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { TestSchool } from '../../_util/server.ts';
+
+/** Money that the green channel put off comes later, by a loan. */
+export const deferredPayments = (school: () => TestSchool): void => {
+  it('R15: M01: what was put off is paid when the loan comes, and put off again when that was entered wrongly', async () => {
+    const finance = await school().as('fin01');
+    const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await school().database.query<Row>(text, values)).rows;
+    const [owed] = await sql<{ Id: string; student: string; amount: number; no: string }>(
+      `UPDATE "FeeBill" b SET "Deferred" = "Amount" - 200, "Due" = 200, "Paid" = 0, "Reduced" = 0 WHERE b."Id" = (SELECT f."Id" FROM "FeeBill" f
+         WHERE f."FeeItem" = '01' AND f."Paid" = 0 AND f."IsDeleted" = 0 ORDER BY f."Id" DESC LIMIT 1)
+       RETURNING b."Id", b."NewStudentId" AS student, b."Amount"::float8 AS amount, b."ExamineeNo" AS no`,
+    );
+    const bill = async () =>
+      (
+        await sql<{ paid: number; due: number; deferred: number; state: string }>(
+          `SELECT "Paid"::float8 AS paid, "Due"::float8 AS due, "Deferred"::float8 AS deferred, "PayState" AS state FROM "FeeBill" WHERE "Id" = $1`,
+          [owed!.Id],
+        )
+      )[0]!;
+    const pay = (Amount: number, ReceiptNo: string) =>
+      finance.call('Data/Save', {
+        Entity: 'orientation/PayOrder',
+        EnCode: 'orientation.cash.register',
+        Data: { NewStudentId: owed!.student, FeeItem: '01', Amount, PayMethod: '5', ReceiptNo },
+      });
+    const put = owed!.amount - 200;
+    expect((await pay(200, 'HK-1')).code).toBe(0);
+    expect(await bill()).toEqual({ paid: 200, due: 0, deferred: put, state: '3' });
+    const scan = { EnCode: 'orientation.cash.scan', Ids: [], Params: { QrText: owed!.no } };
+    expect((await finance.call('Data/Action', scan)).value).toMatchObject({ Deferred: put });
+    expect((await pay(put + 0.01, 'HK-2')).code).not.toBe(0);
+    expect((await pay(1000, 'HK-3')).code).toBe(0);
+    expect(await bill()).toEqual({ paid: 1200, due: 0, deferred: put - 1000, state: '3' });
+    const [order] = await sql<{ Id: string }>(`SELECT "Id" FROM "PayOrder" WHERE "ReceiptNo" = 'HK-3'`);
+    const Params = { Reason: '登记错误' };
+    const EnCode = 'orientation.cash.void';
+    expect((await finance.call('Data/Action', { EnCode, Ids: [order!.Id], Params })).code).toBe(0);
+    expect(await bill()).toEqual({ paid: 200, due: 0, deferred: put, state: '3' });
+    expect((await pay(put, 'HK-4')).code).toBe(0);
+    expect(await bill()).toEqual({ paid: owed!.amount, due: 0, deferred: 0, state: '2' });
+  });
+};
