@@ -38,7 +38,18 @@ export const deferredPayments = (school: () => TestSchool): void => {
     const EnCode = 'orientation.cash.void';
     expect((await finance.call('Data/Action', { EnCode, Ids: [order!.Id], Params })).code).toBe(0);
     expect(await bill()).toEqual({ paid: 200, due: 0, deferred: put, state: '3' });
-    expect((await pay(put, 'HK-4')).code).toBe(0);
-    expect(await bill()).toEqual({ paid: owed!.amount, due: 0, deferred: 0, state: '2' });
+    const reduce = async (Amount: number) => {
+      const asked = {
+        EnCode: 'orientation.bill.reduce',
+        Ids: [owed!.Id],
+        Params: { Amount, Reason: '孤儿减免' },
+      };
+      return (await finance.call('Data/Action', asked)).code;
+    };
+    expect(await reduce(put + 0.01)).not.toBe(0);
+    expect(await reduce(300)).toBe(0);
+    expect(await bill()).toEqual({ paid: 200, due: 0, deferred: put - 300, state: '3' });
+    expect((await pay(put - 300, 'HK-4')).code).toBe(0);
+    expect(await bill()).toEqual({ paid: owed!.amount - 300, due: 0, deferred: 0, state: '2' });
   });
 };
