@@ -18,14 +18,19 @@ const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await school.database.query<Row>(text, values)).rows;
 const act = (client: TestClient, EnCode: string, Ids: string[], Params = {}, key?: string) =>
   client.call('Data/Action', { EnCode, Ids, Params }, key ? { 'x-idempotency-key': key } : undefined);
-const lock = (client: TestClient, bed: string, key?: string) =>
-  act(client, 'orientation.dorm.lock', [bed], {}, key);
-const confirm = (client: TestClient, bed: string, key?: string) =>
-  act(client, 'orientation.dorm.confirm', [bed], {}, key);
+const press = (verb: string) => (client: TestClient, bed: string, key?: string) =>
+  act(client, `orientation.dorm.${verb}`, [bed], {}, key);
+const [lock, confirm] = [press('lock'), press('confirm')];
 const stateOf = async (bed: string) =>
   (await sql<{ State: string }>('SELECT "State" FROM "Bed" WHERE "Id" = $1', [bed]))[0]!.State;
 const expire = (bed: string) =>
   sql(`UPDATE "Bed" SET "LockExpire" = now() - interval '1 second' WHERE "Id" = $1`, [bed]);
+const lodging = () =>
+  sql(
+    `SELECT b."Amount"::int AS amount, b."Due"::int AS due, b."DueDate" = o."CheckinEnd"::date AS "isDated" FROM "FeeBill" b
+     JOIN "OrientationBatch" o ON o."Id" = b."BatchId" WHERE b."ExamineeNo" = $1 AND b."FeeItem" = '02' AND b."IsDeleted" = 0`,
+    [FRESH(1)],
+  );
 const window = (from: string, to: string) =>
   sql(
     `UPDATE "OrientationStep" SET "StartTime" = now() + $1::interval, "EndTime" = now() + $2::interval WHERE "StepCode" = 'DORM'`,
@@ -145,13 +150,7 @@ describe('R15: M01: a freshman chooses his bed', () => {
     expect((await lock(one, beds[1]!)).message).toBe('床位已确认，如需调整请联系公寓中心');
     const [student] = await sql(`SELECT "DormState" FROM "NewStudent" WHERE "ExamineeNo" = $1`, [FRESH(1)]);
     expect(student).toEqual({ DormState: '2' });
-    expect(
-      await sql(
-        `SELECT b."Amount"::int AS amount, b."Due"::int AS due, b."DueDate" = o."CheckinEnd"::date AS "isDated"
-         FROM "FeeBill" b JOIN "OrientationBatch" o ON o."Id" = b."BatchId" WHERE b."ExamineeNo" = $1 AND b."FeeItem" = '02'`,
-        [FRESH(1)],
-      ),
-    ).toEqual([{ amount: 1500, due: 1500, isDated: true }]);
+    expect(await lodging()).toEqual([{ amount: 1500, due: 1500, isDated: true }]);
     const audit = await sql(`SELECT "LoginName" FROM "AuditLog" WHERE "EnCode" = 'orientation.dorm.confirm'`);
     expect(audit).toEqual([{ LoginName: FRESH(1) }]);
     const { value } = await one.call('Dormitory/GetMyBeds');
@@ -161,14 +160,9 @@ describe('R15: M01: a freshman chooses his bed', () => {
 
   it('chooses anew when the office has freed his bed, with its reason', async () => {
     expect((await act(office, 'dorm.bed.release', [beds[0]!])).code).toBe(2);
-    // The school asks those alone for lodging who have a bed.
     await sql(`UPDATE "FeeStandard" SET "IsDeleted" = 1 WHERE "FeeItem" = '02'`);
     expect((await act(office, 'dorm.bed.release', [beds[0]!], { Reason: '家长要求调整' })).code).toBe(0);
-    expect(
-      await sql(`SELECT 1 FROM "FeeBill" WHERE "ExamineeNo" = $1 AND "FeeItem" = '02' AND "IsDeleted" = 0`, [
-        FRESH(1),
-      ]),
-    ).toEqual([]);
+    expect(await lodging()).toEqual([]);
     expect((await lock(one, beds[1]!)).code).toBe(0);
     await act(one, 'orientation.dorm.unlock', [beds[1]!]);
   });

@@ -209,6 +209,24 @@ describe('M08 M11 the home of each role', () => {
   });
 });
 
+describe('M11 a term that is over', () => {
+  it('is told to those who set the next one', async () => {
+    const client = await school.as('edu01');
+    const told = async () => JSON.stringify((await client.call('Home/Due')).value).includes('设置当前学期');
+    expect(await told()).toBe(false);
+    const [term] = await sql<{ Id: string; end: string }>(
+      `SELECT "Id", "EndDate"::text AS end FROM "SchoolYear" WHERE "IsCurrent" = 1`,
+    );
+    const ends = (date: string) =>
+      sql(`UPDATE "SchoolYear" SET "EndDate" = $2::date WHERE "Id" = $1`, [term!.Id, date]);
+    await ends('yesterday');
+    expect(await told()).toBe(true);
+    await ends('today');
+    expect(await told()).toBe(false);
+    await ends(term!.end);
+  });
+});
+
 describe('the map on which beds are given', () => {
   it('names whom a bed was given to', async () => {
     const office = await school.as('school01');
