@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { markOverdue } from '../../src/server/modules/orientation/cash/overdue.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded } from '../_util/upload.ts';
-import { deferredPayments } from './cases/deferred-payments.ts';
+import { latePayments } from './cases/late-payments.ts';
 
 const EXAMINEE = '26360000000006';
 let school: TestSchool;
@@ -396,4 +396,4 @@ it('R15: M01: what a new student has behind him is listed in the order of the st
   expect(await listed()).toEqual(['PAY', 'TRAVEL', 'INFO']);
 });
 
-deferredPayments(() => school);
+latePayments(() => school);

@@ -1,7 +1,7 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { findPayer } from './find.ts';
-import { markOverdue } from './overdue.ts';
+import { followLastDay, markOverdue } from './overdue.ts';
 import { afterPayments, receivePayment } from './receive.ts';
 import { afterChannelImport, recheck } from './reconcile.ts';
 import { refundOrder, voidOrder } from './refund.ts';
@@ -12,6 +12,7 @@ export const orientationCash = {
   of: 'orientation',
   everyMinute: markOverdue,
   beforeSave: { [entities.PayOrder]: receivePayment },
+  afterSave: { [entities.OrientationBatch]: followLastDay },
   afterSaveMany: {
     [entities.PayOrder]: afterPayments,
     [entities.ChannelRecord]: afterChannelImport,

@@ -1,12 +1,16 @@
 import { CHECKIN_STATE, PAY_STATE } from '../../../../contract/generated/codes.ts';
+import { entities, type OrientationBatch } from '../../../../contract/generated/entities.ts';
 import { settlePayments } from '../../../engines/bills/payments.ts';
 import type { Engine } from '../../../data/engine.ts';
+import type { RowHook } from '../../../data/module.ts';
 import { byClock } from '../../../data/time/by-clock.ts';
+import { changeWhere } from '../../../data/write/change-where.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_092;
 /** Most students of one minute, so that no transaction grows long. */
 const MOST = 500;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** From the day after a bill was to be paid it says so; of new students who do not come nothing is asked. */
 export async function markOverdue(engine: Engine): Promise<void> {
@@ -23,4 +27,26 @@ export async function markOverdue(engine: Engine): Promise<void> {
         rows.map(({ student }) => student),
       );
   });
+}
+
+/** Bills that are to be paid by the last day of checking in move with it, and are overdue no more where it moves on. */
+export async function followLastDay(hook: RowHook<OrientationBatch>): Promise<void> {
+  const { tx, row, before } = hook;
+  const [was, is] = [before, row].map((one) => String(one?.['CheckinEnd'] ?? '').slice(0, DAY_LENGTH));
+  if (!was || !is || was === is) return;
+  await changeWhere(
+    hook,
+    entities.FeeBill,
+    `UPDATE "FeeBill" SET "DueDate" = $3::date WHERE "BatchId" = $1 AND "DueDate" = $2::date`,
+    [row['Id'], was, is],
+    { as: 'record' },
+  );
+  const { rows } = await tx.query<{ student: string }>(
+    `SELECT DISTINCT "NewStudentId" AS student FROM "FeeBill" WHERE "BatchId" = $1 AND "PayState" = $2 AND "IsDeleted" = 0`,
+    [row['Id'], PAY_STATE.Overdue],
+  );
+  await settlePayments(
+    hook,
+    rows.map(({ student }) => student),
+  );
 }

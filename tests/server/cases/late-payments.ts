@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { markOverdue } from '../../../src/server/modules/orientation/cash/overdue.ts';
 import type { TestSchool } from '../../_util/server.ts';
 
-/** Money that the green channel put off comes later, by a loan. */
-export const deferredPayments = (school: () => TestSchool): void => {
+/** Money that comes later than it was due: by a loan, or since checking in takes longer. */
+export const latePayments = (school: () => TestSchool): void => {
   it('R15: M01: what was put off is paid when the loan comes, and put off again when that was entered wrongly', async () => {
     const finance = await school().as('fin01');
     const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
@@ -51,5 +52,38 @@ export const deferredPayments = (school: () => TestSchool): void => {
     expect(await bill()).toEqual({ paid: 200, due: 0, deferred: put - 300, state: '3' });
     expect((await pay(put - 300, 'HK-4')).code).toBe(0);
     expect(await bill()).toEqual({ paid: owed!.amount - 300, due: 0, deferred: 0, state: '2' });
+  });
+
+  it('R15: M01: the last day of bills moves with that of checking in', async () => {
+    const office = await school().as('school01');
+    const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await school().database.query<Row>(text, values)).rows;
+    const [batch] = await sql<{ Id: string; Version: number; end: string }>(
+      `SELECT "Id", "Version", to_char("CheckinEnd", 'YYYY-MM-DD HH24:MI:SS') AS end FROM "OrientationBatch"`,
+    );
+    // As if checking in had ended yesterday.
+    await sql(
+      `UPDATE "OrientationBatch" SET "CheckinEnd" = current_date - interval '1 hour' WHERE "Id" = $1`,
+      [batch!.Id],
+    );
+    await sql(`UPDATE "FeeBill" SET "DueDate" = current_date - 1 WHERE "BatchId" = $1`, [batch!.Id]);
+    const late = async () =>
+      (await sql<{ n: number }>(`SELECT count(*)::int AS n FROM "FeeBill" WHERE "PayState" = '5'`))[0]!.n;
+    // While the server does this work itself, nobody else does.
+    await expect
+      .poll(async () => {
+        await markOverdue(school().engine);
+        return late();
+      })
+      .toBeGreaterThan(0);
+    const Data = { Id: batch!.Id, Version: batch!.Version, CheckinEnd: batch!.end };
+    const EnCode = 'orientation.batch.edit';
+    expect(
+      (await office.call('Data/Save', { Entity: 'orientation/OrientationBatch', EnCode, Data })).code,
+    ).toBe(0);
+    expect(await late()).toBe(0);
+    expect(
+      await sql(`SELECT DISTINCT "DueDate"::text AS day FROM "FeeBill" WHERE "BatchId" = $1`, [batch!.Id]),
+    ).toEqual([{ day: batch!.end.slice(0, 10) }]);
   });
 };
