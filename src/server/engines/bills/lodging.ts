@@ -47,7 +47,7 @@ export async function dropLodging(context: HandlerContext, student: string): Pro
   const dropped = await changeWhere(
     context,
     entities.FeeBill,
-    `UPDATE "FeeBill" b SET "IsDeleted" = 1 WHERE "NewStudentId" = $1 AND "FeeItem" = $2 AND "Paid" = 0 AND coalesce("Deferred", 0) = 0
+    `UPDATE "FeeBill" b SET "IsDeleted" = 1 WHERE b."NewStudentId" = $1 AND b."FeeItem" = $2 AND b."Paid" = 0 AND coalesce(b."Deferred", 0) = 0
        AND NOT EXISTS (SELECT 1 FROM "FeeStandard" f WHERE f."BatchId" = b."BatchId" AND f."FeeItem" = b."FeeItem" AND f."IsDeleted" = 0)`,
     [student, FEE_ITEM.Lodging],
     { as: 'act', enCode: context.enCode },

@@ -4,8 +4,6 @@ import { isDate } from '../../../contract/field-rules.ts';
 import { countDays } from '../../../contract/school-calendar.ts';
 import type { WriteContext } from '../../data/module.ts';
 
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
-
 /** Leave that a student took or asked for in a term, without the application being judged. */
 export interface TermTotal {
   readonly days: number;
@@ -24,7 +22,7 @@ export async function termTotal(
   onlyType?: string,
 ): Promise<TermTotal> {
   const counted = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
-  const begins = String(row.StartTime).slice(0, DAY_LENGTH);
+  const begins = String(row.StartTime).slice(0, 10);
   const answer = await tx.query<{
     days: number | null;
     times: number;

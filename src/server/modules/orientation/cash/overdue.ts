@@ -10,7 +10,6 @@ import { changeWhere } from '../../../data/write/change-where.ts';
 const LOCK = 5_201_092;
 /** Most students of one minute, so that no transaction grows long. */
 const MOST = 500;
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** From the day after a bill was to be paid it says so; of new students who do not come nothing is asked. */
 export async function markOverdue(engine: Engine): Promise<void> {
@@ -32,7 +31,7 @@ export async function markOverdue(engine: Engine): Promise<void> {
 /** Bills that are to be paid by the last day of checking in move with it, and are overdue no more where it moves on. */
 export async function followLastDay(hook: RowHook<OrientationBatch>): Promise<void> {
   const { tx, row, before } = hook;
-  const [was, is] = [before, row].map((one) => String(one?.['CheckinEnd'] ?? '').slice(0, DAY_LENGTH));
+  const [was, is] = [before, row].map((one) => String(one?.['CheckinEnd'] ?? '').slice(0, 10));
   if (!was || !is || was === is) return;
   await changeWhere(
     hook,
