@@ -31,7 +31,7 @@ async function follow(context: WriteContext, stored: StoredRows): Promise<void> 
   for (const list of allChecklists(context.engine).values()) {
     if (entity.name === list.steps.name) {
       await sortMarks(context, list, stored);
-      await settleProgress(context, list, await peopleBefore(context, list, rows));
+      await settleProgress(context, list, await peopleAsked(context, list, rows));
     }
     if (entity.name === list.marks.name)
       await settleProgress(context, list, peopleOf(list.block.person, rows));
@@ -47,7 +47,7 @@ const peopleOf = (person: string, rows: StoredRows['rows']): string[] => [
 const COUNTING = ['IsRequired', 'IsOnline', 'StepCode'] as const;
 
 /** Everybody whose steps count otherwise than before. */
-async function peopleBefore(
+async function peopleAsked(
   { tx }: WriteContext,
   list: Checklist,
   rows: StoredRows['rows'],

@@ -35,7 +35,8 @@ export async function candidateOf(tx: Queryable, id: string): Promise<Candidate 
        to_char(n."CheckinTime", 'YYYY-MM-DD HH24:MI:SS') AS "checkedInAt", n."UserId" AS "userId", n."StudentId" AS "studentId",
        p."Photo" AS photo, n."ExamineeNo" AS "examineeNo", n."StudentNo" AS "studentNo", n."Gender" AS gender, n."MajorId" AS major,
        n."ClassId" AS class, d."BedName" AS bed, k."GroupQr" AS "groupQr",
-       n."PayState" AS "payState", EXISTS (SELECT 1 FROM "FeeBill" f WHERE f."NewStudentId" = n."Id" AND f."IsDeleted" = 0) AS "hasBills", n."DormState" AS "dormState", coalesce(o."State", $3) AS "photoState",
+       EXISTS (SELECT 1 FROM "FeeBill" f WHERE f."NewStudentId" = n."Id" AND f."IsDeleted" = 0) AS "hasBills",
+       n."PayState" AS "payState", n."DormState" AS "dormState", coalesce(o."State", $3) AS "photoState",
        b."RequirePaid" = 1 AS "requirePaid", b."RequireConfirmDorm" = 1 AS "requireConfirmDorm", b."DormMode" AS "dormMode",
        n."PaperAt" AS "paperAt", n."PaperNext" AS "paperNext", floor(extract(epoch FROM b."CheckinEnd") * 1000)::bigint::text AS "endsAt"
      FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."IsDeleted" = 0
