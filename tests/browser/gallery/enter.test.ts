@@ -49,6 +49,33 @@ describe('16.9 Enter', () => {
     expect(JSON.stringify(await lastAsked(page, 'save'))).toContain('2026-11-20');
   });
 
+  it('in a question answers it at once, as 取消 and Escape do, so that the next press on what was asked about counts', async () => {
+    const page = await gallery.show('gallery/sample-beside');
+    const table = page.getByRole('group', { name: '列表' });
+    await table.getByRole('button', { name: '编辑' }).first().press('Enter');
+    const name = page.getByRole('region', { name: '编辑' }).getByLabel('名称', { exact: true });
+    await name.fill('社团活动');
+    const question = page.getByRole('dialog', { name: '内容尚未保存，确定离开吗？' });
+    const leave = () => table.getByRole('button', { name: '社会实践' }).first().press('Enter');
+    /** Whether the question is gone before the browser draws its next frame. */
+    const answers = (text: string) =>
+      question.getByRole('button', { name: text }).evaluate((button: HTMLElement) => {
+        const dialog = button.closest('dialog')!;
+        button.click();
+        return !dialog.isConnected;
+      });
+    await leave();
+    expect(await answers('取消')).toBe(true);
+    await leave();
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(await name.inputValue()).toBe('社团活动');
+    await leave();
+    expect(await answers('确定')).toBe(true);
+    await name.waitFor({ state: 'detached' });
+  });
+
   it('sends each number that a reader types, one at once after the other, and leaves the last where it was not found', async () => {
     const page = await gallery.show('gallery/scan-rows');
     const code = page.getByRole('textbox', { name: '编号' });

@@ -33,7 +33,7 @@ export function ask({ text, title, agree = '确定', refuse = '取消', danger =
       button.textContent = label;
       button.className = styles[look] ?? '';
       button.addEventListener('click', () => {
-        if (value === 'no' || (input?.reportValidity() ?? true)) dialog.close(value);
+        if (value === 'no' || (input?.reportValidity() ?? true)) close(value);
       });
       return button;
     };
@@ -42,13 +42,18 @@ export function ask({ text, title, agree = '确定', refuse = '取消', danger =
     const no = refuse === null ? undefined : answer('no', refuse, 'plain');
     buttons.append(...(no ? [no, yes] : [yes]));
     dialog.append(buttons);
-    const close = () => dialog.close('no');
-    signal?.addEventListener('abort', close);
-    dialog.addEventListener('close', () => {
-      signal?.removeEventListener('abort', close);
+    const refused = () => close('no');
+    // The browser tells of a closed dialog with its next frame, when what was asked about could have been pressed again.
+    const close = (value: string) => {
+      dialog.close(value);
+      signal?.removeEventListener('abort', refused);
       dialog.remove();
-      resolve(dialog.returnValue === 'yes');
-    });
+      resolve(value === 'yes');
+    };
+    signal?.addEventListener('abort', refused);
+    dialog.addEventListener('cancel', refused);
+    // Some ways of closing it are told by this alone, such as a second Escape.
+    dialog.addEventListener('close', () => close(dialog.returnValue));
     document.body.append(dialog);
     dialog.showModal();
     (input ?? (danger ? (no ?? yes) : yes)).focus();
