@@ -49,7 +49,7 @@ interface Settings {
 const PROJECTS = ['server-postgres', 'server-embedded', 'older-browsers', 'xlsx', 'unit', 'unit-state'];
 
 /** Seconds that test files took when they were recorded last, by path: `npm test -- --record`. */
-const durations = readDurations(root);
+const { files: durations } = readDurations(root);
 
 /** Files that take longest begin first, so that no worker is left with one of them at the end. */
 class LongestFirst extends BaseSequencer {

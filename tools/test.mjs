@@ -11,7 +11,7 @@ import { requireNodeVersion } from './setup/node-version.mjs';
 import { startCluster } from './setup/postgres-cluster.mjs';
 import { ensurePostgresPrograms } from './setup/postgres-programs.mjs';
 import { root } from './setup/root.mjs';
-import { leftToOthers, sampleOf } from './setup/sample.mjs';
+import { changedLately, leftToOthers, roomFor, sampleOf } from './setup/sample.mjs';
 import { runCommand, runNpm, signalRunningCommands } from './setup/run-command.mjs';
 import { countVitest, foldSteps, summaryLine } from './setup/summary.mjs';
 import { ensureValidators } from './setup/validators.mjs';
@@ -34,8 +34,10 @@ if (schemas.length > 0) process.env['TEST_SCHEMAS'] = schemas.join(',');
 // Of long tables each commit tries other parts, and of long files others.
 const sample = (process.env['TEST_SAMPLE'] ??= sampleOf(root));
 const isUsual = filters.length === 0 && !has('--full');
-const left = isUsual && !has('--record') ? leftToOthers(readDurations(root), sample) : [];
-process.env['TEST_LEFT_OUT'] = left.join(',');
+/** @type {string[]} */
+let left = [];
+/** Seconds since the run began. */
+const seconds = () => performance.now() / 1000;
 /** @type {import('./setup/summary.mjs').Step[]} */
 const steps = [];
 /** @type {string[]} */
@@ -104,14 +106,25 @@ async function step(script) {
   steps.push({ name: script, ok: (await runNpm(['run', '--silent', script], { cwd: root })) === 0 });
 }
 
-async function runVitest() {
+/** @param {number} before seconds that checking and building took */
+async function runVitest(before) {
   const reportFile = join(scratch, 'report.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  if (isUsual && !has('--record')) left = leftOut(before);
+  process.env['TEST_LEFT_OUT'] = left.join(',');
+  const began = seconds();
   const code = await runCommand(process.execPath, [vitest, 'run', ...reporters, ...filters], { cwd: root });
   const report = readReport(reportFile);
-  if (report && code === 0 && has('--record')) recordDurations(root, report.testResults);
+  if (report && code === 0 && has('--record'))
+    recordDurations(root, report.testResults, { before, tests: seconds() - began });
   return countVitest(report, code);
+}
+
+/** @param {number} before */
+function leftOut(before) {
+  const durations = readDurations(root);
+  return leftToOthers(durations, sample, roomFor(durations, before, seconds()), changedLately(root));
 }
 
 /**
@@ -140,8 +153,9 @@ async function main() {
   const [isInstalled] = await Promise.all([ensureInstalled(root), preparePostgres()]);
   if (!isInstalled || !(await ensureValidators(root))) return { passed: 0, failed: 1, skipped: 0 };
   await prepareChromium();
+  const began = seconds();
   await Promise.all([check(), build()]);
-  return foldSteps(await runVitest(), steps, notRun);
+  return foldSteps(await runVitest(seconds() - began), steps, notRun);
 }
 
 let counts = { passed: 0, failed: 1, skipped: 0 };

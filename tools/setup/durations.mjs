@@ -6,9 +6,17 @@ const FILE = 'tests/durations.json';
 const SHORTEST_KEPT = 4;
 
 /**
- * Seconds that each of the longer test files took when they were recorded last, by its path within the project.
+ * What a run of all test files took when it was recorded last, in seconds.
+ * @typedef {object} Durations
+ * @property {number} before checking and building, before any test file
+ * @property {number} tests all test files together, as long as the run waited for them
+ * @property {number} sum the same as the files count them, side by side
+ * @property {Readonly<Record<string, number>>} files each of the longer test files, by its path within the project
+ */
+
+/**
  * @param {string} root of the project
- * @returns {Record<string, number>}
+ * @returns {Durations}
  */
 export const readDurations = (root) => JSON.parse(readFileSync(join(root, FILE), 'utf8'));
 
@@ -16,16 +24,27 @@ export const readDurations = (root) => JSON.parse(readFileSync(join(root, FILE),
  * Records how long each test file of a whole run took; on two databases, the longer of both.
  * @param {string} root of the project
  * @param {readonly { name: string, startTime: number, endTime: number }[]} files of vitest's JSON report
+ * @param {Pick<Durations, 'before' | 'tests'>} run what the run took around them
  */
-export function recordDurations(root, files) {
+export function recordDurations(root, files, { before, tests }) {
   /** @type {Record<string, number>} */
   const seconds = {};
+  let sum = 0;
   for (const { name, startTime, endTime } of files) {
     const path = relative(root, name).replaceAll('\\', '/');
-    seconds[path] = Math.max(seconds[path] ?? 0, Math.round((endTime - startTime) / 1000));
+    const took = (endTime - startTime) / 1000;
+    seconds[path] = Math.max(seconds[path] ?? 0, Math.round(took));
+    sum += took;
   }
   const kept = Object.entries(seconds)
     .filter(([, one]) => one >= SHORTEST_KEPT)
     .sort(([, one], [, other]) => other - one);
-  writeFileSync(join(root, FILE), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  /** @type {Durations} */
+  const durations = {
+    before: Math.round(before),
+    tests: Math.round(tests),
+    sum: Math.round(sum),
+    files: Object.fromEntries(kept),
+  };
+  writeFileSync(join(root, FILE), `${JSON.stringify(durations, null, 2)}\n`);
 }
