@@ -80,5 +80,30 @@ export const settledProgress = (school: () => TestSchool): void => {
       expect(await move({ BatchId, GradeYear })).toBe(0);
       expect((await standing()).Progress).toBeGreaterThan(0);
     });
+
+    it('follow the lessons that are required', async () => {
+      const office = await school().as('school01');
+      const { Id } = await standing();
+      const lessons = await sql<{ Id: string; Version: number }>(
+        `SELECT e."Id", e."Version" FROM "EntranceEdu" e JOIN "NewStudent" n ON n."BatchId" = e."BatchId" AND n."Id" = $1
+         WHERE e."IsRequired" = 1 ORDER BY e."Sort"`,
+        [Id],
+      );
+      const last = lessons.pop()!;
+      await sql(
+        `INSERT INTO "EntranceEduRecord" ("Id", "NewStudentId", "EduId", "Seconds", "IsFinish", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+         SELECT l, $1, l, 120, 1, 0, 1, now(), now() FROM unnest($2::text[]) l`,
+        [Id, lessons.map((lesson) => lesson.Id)],
+      );
+      const mark = () =>
+        sql(`SELECT "State" FROM "NewStudentStep" WHERE "NewStudentId" = $1 AND "StepCode" = 'EDU'`, [Id]);
+      expect(await mark()).toEqual([]);
+      const Data = { ...last, IsRequired: 0 };
+      const EnCode = 'orientation.eduItem.edit';
+      expect((await office.call('Data/Save', { Entity: 'orientation/EntranceEdu', EnCode, Data })).code).toBe(
+        0,
+      );
+      expect(await mark()).toEqual([{ State: '2' }]);
+    });
   });
 };

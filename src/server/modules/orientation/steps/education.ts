@@ -7,7 +7,7 @@ import { insertFrom } from '../../../data/write/insert-from.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { codeNames } from '../../../data/read/labels.ts';
-import type { HandlerContext } from '../../../data/module.ts';
+import type { HandlerContext, StoredRows, WriteContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql/sql.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
@@ -77,15 +77,41 @@ export async function finishItem(context: HandlerContext): Promise<true> {
     { as: 'act', enCode: context.enCode },
   );
   if (answer.count === 0) throw refuse('请先学习');
-  const left = await tx.query(
-    `SELECT 1 FROM "NewStudent" n JOIN "EntranceEdu" e ON e."BatchId" = n."BatchId" AND e."IsRequired" = 1 AND e."IsDeleted" = 0
-     LEFT JOIN "EntranceEduRecord" r ON r."EduId" = e."Id" AND r."NewStudentId" = n."Id" AND r."IsDeleted" = 0 AND r."IsFinish" = 1
-     WHERE n."Id" = $1 AND r."Id" IS NULL LIMIT 1`,
-    [student],
-  );
-  const state = left.rowCount === 0 ? STEP_STATE.Done : STEP_STATE.Running;
+  const isThrough = (await throughAll(tx, 'Id', student)).length > 0;
+  const state = isThrough ? STEP_STATE.Done : STEP_STATE.Running;
   await markSteps(context, entities.OrientationStep, [{ student, code: ORI_STEP.Edu, state }]);
   return true;
+}
+
+/** New students, by a column of theirs, who have begun and have finished every item that their batch requires. */
+async function throughAll(tx: Queryable, by: 'Id' | 'BatchId', value: unknown): Promise<string[]> {
+  const { rows } = await tx.query<{ student: string }>(
+    `SELECT n."Id" AS student FROM "NewStudent" n WHERE n.${ident(by)} = $1 AND n."IsDeleted" = 0
+       AND EXISTS (SELECT 1 FROM "EntranceEduRecord" r WHERE r."NewStudentId" = n."Id" AND r."IsFinish" = 1 AND r."IsDeleted" = 0)
+       AND NOT EXISTS (SELECT 1 FROM "EntranceEdu" e LEFT JOIN "EntranceEduRecord" r ON r."EduId" = e."Id" AND r."NewStudentId" = n."Id"
+         AND r."IsFinish" = 1 AND r."IsDeleted" = 0
+         WHERE e."BatchId" = n."BatchId" AND e."IsRequired" = 1 AND e."IsDeleted" = 0 AND r."Id" IS NULL) ORDER BY 1`,
+    [value],
+  );
+  return rows.map(({ student }) => student);
+}
+
+/** Where an item is required no longer, those who had finished all others are through. */
+export async function afterItemsStore(context: WriteContext, { entity, rows }: StoredRows): Promise<void> {
+  if (entity.name !== entities.EntranceEdu) return;
+  const fewer = rows.filter(
+    ({ before, after }) => before?.['IsRequired'] === 1 && after?.['IsRequired'] !== 1,
+  );
+  for (const batch of new Set(fewer.map(({ before }) => before!['BatchId'])))
+    await markSteps(
+      context,
+      entities.OrientationStep,
+      (await throughAll(context.tx, 'BatchId', batch)).map((student) => ({
+        student,
+        code: ORI_STEP.Edu,
+        state: STEP_STATE.Done,
+      })),
+    );
 }
 
 /** The items of somebody's batch, and how far they are with each. */

@@ -3,7 +3,7 @@ import type { ServerModule } from '../../../data/module.ts';
 import { afterBeddingSave, beforeBeddingSave, previewBedding } from './bedding.ts';
 import { suggestSize } from './clothes.ts';
 import { afterGreenPass, beforeGreenSubmit } from './green.ts';
-import { creditTime, finishItem } from './education.ts';
+import { afterItemsStore, creditTime, finishItem } from './education.ts';
 import { beforeHealthSave } from './health.ts';
 import { afterIntentionSave, beforeIntentionSave } from './intention.ts';
 import { reportWrong } from './info.ts';
@@ -24,6 +24,7 @@ export const orientationSteps = {
     [entities.BeddingChoice]: afterBeddingSave,
     [entities.NewStudent]: afterIntentionSave,
   },
+  afterStore: afterItemsStore,
   afterSaveMany: { [entities.FeeBill]: afterBillsSave },
   beforeSubmit: {
     [entities.GreenChannelApply]: beforeGreenSubmit,
