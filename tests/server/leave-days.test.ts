@@ -6,6 +6,7 @@ import { dayAfter, weekdayOf } from '../../src/contract/school-calendar.ts';
 import { fetchSchoolDays, withSchoolDays } from '../../src/server/calendar/school-days.ts';
 import type { Caller } from '../../src/server/data/access/caller.ts';
 import type { Catalog } from '../../src/server/data/schemas/catalog.ts';
+import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
@@ -138,6 +139,37 @@ describe('M03 days are counted by the rule that the school has set', () => {
     await set(DAY_COUNT.Workdays);
     await submit(overHoliday);
     await limit(15);
+  });
+
+  it('a leave that was extended goes over into its extension, and nobody has to report back from it', async () => {
+    await set(DAY_COUNT.Hours);
+    const at = (hours: number) =>
+      new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+    const { Id } = await submit({ StartTime: at(1), EndTime: at(25) });
+    await approve(counsellor, Id);
+    const move = (id: string, from: string, to: string) =>
+      school.engine.database.query(
+        `UPDATE "LeaveApply" SET "StartTime" = $2::timestamptz, "EndTime" = $3::timestamptz WHERE "Id" = $1`,
+        [id, from, to],
+      );
+    const end = at(1);
+    await move(Id, at(-23), end);
+    await runClockRules(school.engine);
+    const extend = async () => {
+      const more = await submit({ StartTime: end, EndTime: at(13), ExtendOfId: Id });
+      expect((await stored(Id))['ExtendedTo']).toBeNull();
+      await approve(counsellor, more.Id);
+      expect((await stored(Id))['ExtendedTo']).not.toBeNull();
+      return more.Id;
+    };
+    await school.act(student, 'leave.apply.cancelPlan', [await extend()]);
+    const more = await extend();
+    expect(await stored(Id)).toMatchObject({ LeaveState: LEAVE_STATE.Away });
+    await move(Id, at(-54), at(-30));
+    await move(more, at(-30), at(2));
+    await runClockRules(school.engine);
+    expect(await stored(Id)).toMatchObject({ LeaveState: LEAVE_STATE.Cancelled });
+    expect(await stored(more)).toMatchObject({ LeaveState: LEAVE_STATE.Away });
   });
 
   it('leave of a term to come is judged by what was taken in it', async () => {

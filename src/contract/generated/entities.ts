@@ -4438,6 +4438,8 @@ export interface LeaveApply {
   OverAt: string | null;
   /** 催销假时间 */
   RemindTime: string | null;
+  /** 续假至 */
+  ExtendedTo: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
