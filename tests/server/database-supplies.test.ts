@@ -93,6 +93,23 @@ describe('M08 supplies', () => {
     expect(entries.map(({ IssueId }) => IssueId).sort()).toEqual(out.sort());
   });
 
+  it('what was returned is handed out again, but not where it was not paid for meanwhile', async () => {
+    const [issue] = await rowsOf(ISSUE, { State: '3' });
+    const id = String(issue!['Id']);
+    await test.act(office(), 'supplies.issue.return', [id], { Reason: '退款' });
+    const bill = { NewStudentId: String(issue!['NewStudentId']), FeeItem: '06', Amount: 5, Paid: 0, Due: 5 };
+    const by = { caller: programCaller('supplies', 'given'), now: '2026-11-01 08:00:00' };
+    await test.write((tx) =>
+      insertRow(tx, test.engine.catalog.entities.get('orientation/FeeBill')!, { Id: 'f1', ...bill }, by),
+    );
+    await test.engine.database.query(`UPDATE "SupplyItem" SET "FeeItem" = '06' WHERE "Id" = 'i1'`);
+    expect(await handOut(id, 0)).toBe('PlaceId: 未缴费，不能发放');
+    await test.engine.database.query(`UPDATE "FeeBill" SET "Due" = 0, "Paid" = 5 WHERE "Id" = 'f1'`);
+    expect(await handOut(id, 0)).toBe('no refusal');
+    expect(await stock()).toEqual([0]);
+    await test.engine.database.query(`UPDATE "SupplyItem" SET "FeeItem" = NULL WHERE "Id" = 'i1'`);
+  });
+
   it('a workbook of deliveries fills the stock, and one that would take more than there is changes nothing', async () => {
     const titles = ['物资', '尺码', '发放点', '类型', '数量', '备注'];
     const sheet = (...rows: (string | number)[][]) => test.uploadSheet(office(), [titles, ...rows]);
