@@ -105,6 +105,39 @@ describe('16.9 Enter', () => {
   });
 });
 
+/** Each first frame comes before the page has drawn what it asked for, the next ones come as usual. Answers what it replaced. */
+function bringFramesAtOnce() {
+  const later = window.requestAnimationFrame;
+  let isWithin = false;
+  window.requestAnimationFrame = (act) => {
+    if (isWithin) return later(act);
+    isWithin = true;
+    act(performance.now());
+    isWithin = false;
+    return 0;
+  };
+  return later;
+}
+
+describe('a form with lines', () => {
+  it('shows a problem in the cell, focuses it however early a frame comes, and loses it with the line', async () => {
+    const page = await gallery.show('gallery/sample-form');
+    await fillSample(page, '活动');
+    await page.getByRole('button', { name: '添加成员' }).click();
+    await page.getByLabel('第2条姓名').waitFor();
+    const usual = await page.evaluateHandle(bringFramesAtOnce);
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('请输入姓名').last().waitFor();
+    await page.evaluate((later) => void (window.requestAnimationFrame = later), usual);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('第2条姓名');
+    await page.getByRole('button', { name: '删除第2条成员' }).click();
+    await page.getByRole('button', { name: '提交' }).click();
+    await page.getByText('提交成功').waitFor();
+  });
+});
+
 describe('15 a dialog', () => {
   /** Opens the dialog of an import while motions stand still, and tells whether its button takes a press. */
   async function opening(isMoving: boolean) {

@@ -76,21 +76,6 @@ describe('fields', () => {
     await expect.poll(() => page.getByLabel('开放说明').count()).toBe(0);
   });
 
-  it('of lines show the problem in the cell, focus it, and lose it with the line', async () => {
-    const page = await gallery.show('gallery/sample-form');
-    await fillSample(page, '活动');
-    await page.getByRole('button', { name: '添加成员' }).click();
-    await page.getByLabel('第2条姓名').waitFor();
-    await page.getByRole('button', { name: '提交' }).click();
-    await page.getByText('请输入姓名').last().waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('第2条姓名');
-    await page.getByRole('button', { name: '删除第2条成员' }).click();
-    await page.getByRole('button', { name: '提交' }).click();
-    await page.getByText('提交成功').waitFor();
-  });
-
   it('that show or hide a problem when they are left do not move the pressed button away', async () => {
     const page = await gallery.show('gallery/sample-form');
     const add = page.getByRole('button', { name: '添加成员' });

@@ -15,13 +15,13 @@ export function focusField(form: HTMLElement, key: string): void {
   // a choice that was touched has its mark on the box around its input too
   const wrong = () =>
     [...item.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].find((one) => one.matches(FOCUSABLE));
-  const wanted = () => (part === '' ? undefined : wrong()) ?? item.querySelector<HTMLElement>(FOCUSABLE);
-  // inputs are disabled while the form is busy, and wrong cells are marked with the next painting
+  const first = () => item.querySelector<HTMLElement>(FOCUSABLE);
+  // inputs are disabled while the form is busy, and wrong cells may be marked some frames later
   const attempt = (frames: number) => {
-    const input = wanted();
-    input?.focus({ preventScroll: true });
-    if (input?.matches(':disabled') && frames > 0)
+    const input = part === '' ? first() : wrong();
+    if (frames > 0 && (!input || input.matches(':disabled')))
       return void requestAnimationFrame(() => attempt(frames - 1));
+    (input ?? first())?.focus({ preventScroll: true });
     item.scrollIntoView({ block: 'center', behavior: 'auto' });
   };
   requestAnimationFrame(() => attempt(MOST_FRAMES));
