@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage, type OpenPage } from '../_util/browser.ts';
@@ -149,15 +149,49 @@ describe('M03 leave, from a phone to the school office', () => {
     240_000,
   );
 
-  it('R15: what is handed in behind a tab of its own list stands in that list at once', async () => {
-    const { page, errors } = await onPhone(STUDENT, '/dorm/myChange');
+  const moveOut = async (loginName: string): Promise<OpenPage> => {
+    const opened = await onPhone(loginName, '/dorm/myChange');
+    const { page } = opened;
     await page.getByRole('tab', { name: '提出申请' }).click();
     await page.getByLabel('类型').selectOption({ label: '退宿' });
     await page.getByLabel('预计日期').fill(day(20));
     await page.getByLabel('原因').fill('搬到校外与家人同住');
+    return opened;
+  };
+
+  it('R15: what is handed in behind a tab of its own list stands in that list at once', async () => {
+    const { page, errors } = await moveOut(STUDENT);
     await button(page, '提交').click();
     await page.getByRole('tab', { name: '我的申请', selected: true }).waitFor();
     await button(page, '撤回').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('R15: what is answered after its page was left moves nobody', async () => {
+    const { rows } = await school.database.query<{ StudentNo: string }>(
+      `SELECT s."StudentNo" FROM "Bed" b JOIN "Student" s ON s."Id" = b."StudentId"
+       JOIN "SysUser" u ON u."Id" = s."UserId" AND u."State" = '1' WHERE s."StudentNo" <> $1 ORDER BY 1 LIMIT 1`,
+      [STUDENT],
+    );
+    const { page, errors } = await moveOut(rows[0]!.StudentNo);
+    let letGo = () => {};
+    const free = new Promise<void>((resolve) => (letGo = resolve));
+    const isSent = (asked: Request) => (asked.postData() ?? '').includes('搬到校外');
+    await page.route('**/api/**', async (route) => {
+      if (isSent(route.request())) await free;
+      await route.continue();
+    });
+    const sent = page.waitForRequest(isSent);
+    const answered = page.waitForResponse((answer) => isSent(answer.request()));
+    await button(page, '提交').click();
+    await sent;
+    await page.getByRole('banner').getByRole('link', { name: '待办中心' }).click();
+    await button(page, '离开').click();
+    await page.waitForURL((url) => url.pathname === '/flow/todo');
+    letGo();
+    expect(await (await answered).json()).toMatchObject({ ErrorCode: 0 });
+    await page.getByText('操作成功').or(page.getByText('提交成功')).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/flow/todo');
     expect(errors).toEqual([]);
   });
 

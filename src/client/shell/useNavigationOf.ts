@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { SETTINGS_GROUP, type Navigation } from '../renderer/contexts.ts';
 import { isHttp, safeUrl } from '../session/safe-url.ts';
 import { useFrame } from './frame.ts';
@@ -12,16 +12,22 @@ export function openWindow(address: string): void {
   if (safe !== undefined) window.open(safe, '_blank', 'noopener,noreferrer');
 }
 
-/** The renderer's way to move, by the router. */
+/** The renderer's way to move, by the router. A page that was left moves nobody, though what it had sent is answered later. */
 export function useNavigationOf(path: string, guard: Navigation['guard']): Navigation {
   const navigate = useNavigate();
   const { routes, home } = useFrame();
+  const isShown = useIsShown();
   return useMemo(() => {
+    const move = (to: string | -1, options?: NavigateOptions) => {
+      if (!isShown.current) return;
+      if (to === -1) void navigate(to);
+      else void navigate(to, options);
+    };
     const go = (address: string) => {
       const safe = safeUrl(address);
       if (safe === undefined || isHttp(safe)) return;
       // a person who is there already finds the page as it begins
-      void navigate(safe, safe === path ? { replace: true, state: { anew: performance.now() } } : {});
+      move(safe, safe === path ? { replace: true, state: { anew: performance.now() } } : {});
     };
     return {
       path,
@@ -48,11 +54,21 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
       },
       openNoted: (page, notes) => {
         const safe = safeUrl(addressOfPage(page, undefined, routes));
-        if (safe !== undefined && !isHttp(safe)) void navigate(safe, { state: { notes } });
+        if (safe !== undefined && !isHttp(safe)) move(safe, { state: { notes } });
       },
       // The first page of a window has nothing behind it.
-      back: () => void (window.history.length > 1 ? navigate(-1) : navigate(home)),
+      back: () => move(window.history.length > 1 ? -1 : home),
       guard,
     };
-  }, [path, guard, navigate, routes, home]);
+  }, [path, guard, navigate, routes, home, isShown]);
+}
+
+/** Whether what calls it still stands on the screen. */
+function useIsShown() {
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return isShown;
 }
