@@ -80,23 +80,29 @@ declare global {
 }
 
 window.journal = [];
-const moved = (name: string) => (request: unknown) => void window.journal.push({ name, request });
+/** How often the gallery began anew: what pages of before ask for is nothing that tests look at. */
+let begun = 0;
 
-const navigation = (): Navigation => ({
-  path: location.pathname + location.search,
-  keepInAddress: (name, value) =>
-    void window.journal.push({ name: 'keepInAddress', request: { name, value } }),
-  remember,
-  remembered,
-  go: moved('go'),
-  openRoute: moved('openRoute'),
-  openPage: (page, rowId, where) => moved('openPage')({ page, rowId, where }),
-  openGroup: (page, group) => moved('openGroup')({ page, group }),
-  openNoted: (page, notes) => moved('openNoted')({ page, notes }),
-  openAddress: moved('openAddress'),
-  back: () => moved('back')(undefined),
-  guard: () => () => undefined,
-});
+function navigation(): Navigation {
+  const own = begun;
+  const moved = (name: string) => (request: unknown) => {
+    if (own === begun) window.journal.push({ name, request });
+  };
+  return {
+    path: location.pathname + location.search,
+    keepInAddress: (name, value) => moved('keepInAddress')({ name, value }),
+    remember,
+    remembered,
+    go: moved('go'),
+    openRoute: moved('openRoute'),
+    openPage: (page, rowId, where) => moved('openPage')({ page, rowId, where }),
+    openGroup: (page, group) => moved('openGroup')({ page, group }),
+    openNoted: (page, notes) => moved('openNoted')({ page, notes }),
+    openAddress: moved('openAddress'),
+    back: () => moved('back')(undefined),
+    guard: () => () => undefined,
+  };
+}
 
 function Gallery({ path, rowId, me, state, rows }: Shown & { readonly rows: number }) {
   const notify = useNotify();
@@ -166,6 +172,7 @@ function begin() {
 
 window.begin = (search) => {
   root?.unmount();
+  begun += 1;
   if (search === undefined) return;
   history.replaceState(null, '', search);
   begin();

@@ -8,8 +8,10 @@ export const transfer = (world: World) =>
       world.note('upload', { name: file.name, purpose: options?.purpose, size: file.size });
       options?.progress?.(0.5);
       await pause();
-      const isFirst =
-        world.calls.filter(({ request }) => (request as { name?: string }).name === file.name).length < 2;
+      const sent = world.calls.filter(
+        ({ name, request }) => name === 'upload' && (request as { name: string }).name === file.name,
+      );
+      const isFirst = sent.length < 2;
       if (file.name.startsWith('断网') && isFirst) throw new Refused('网络连接失败，请检查网络后重试');
       return { Id: `up-${world.calls.length}`, Name: file.name, Size: file.size };
     },
