@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { SETTINGS_GROUP, type Navigation } from '../renderer/contexts.ts';
 import { isHttp, safeUrl } from '../session/safe-url.ts';
 import { useFrame } from './frame.ts';
@@ -18,21 +18,17 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
   const { routes, home } = useFrame();
   const isShown = useIsShown();
   return useMemo(() => {
-    const move = (to: string | -1, options?: NavigateOptions) => {
-      if (!isShown.current) return;
-      if (to === -1) void navigate(to);
-      else void navigate(to, options);
-    };
     const go = (address: string) => {
       const safe = safeUrl(address);
-      if (safe === undefined || isHttp(safe)) return;
+      if (!isShown.current || safe === undefined || isHttp(safe)) return;
       // a person who is there already finds the page as it begins
-      move(safe, safe === path ? { replace: true, state: { anew: performance.now() } } : {});
+      void navigate(safe, safe === path ? { replace: true, state: { anew: performance.now() } } : {});
     };
     return {
       path,
       // Past the router: the page stays as it is, and so does what is typed in it.
       keepInAddress: (name, value) => {
+        if (!isShown.current) return;
         const address = new URL(window.location.href);
         if (value === '') address.searchParams.delete(name);
         else address.searchParams.set(name, value);
@@ -54,10 +50,13 @@ export function useNavigationOf(path: string, guard: Navigation['guard']): Navig
       },
       openNoted: (page, notes) => {
         const safe = safeUrl(addressOfPage(page, undefined, routes));
-        if (safe !== undefined && !isHttp(safe)) move(safe, { state: { notes } });
+        if (!isShown.current || safe === undefined || isHttp(safe)) return;
+        void navigate(safe, { state: { notes } });
       },
       // The first page of a window has nothing behind it.
-      back: () => move(window.history.length > 1 ? -1 : home),
+      back: () => {
+        if (isShown.current) void (window.history.length > 1 ? navigate(-1) : navigate(home));
+      },
       guard,
     };
   }, [path, guard, navigate, routes, home, isShown]);
