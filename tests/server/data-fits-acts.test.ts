@@ -146,7 +146,7 @@ describe('Issue 15.9 what does not fit together', () => {
     await test.engine.database.query(`UPDATE "Major" SET "State" = '0' WHERE "Id" = 'MB'`);
     const moved = { CollegeId: 'CB', MajorId: 'MB' };
     expect(await edit(STUDENT, 'core.student.edit', id, { ...moved, IdCardNo: CARDS[3] })).toBe(
-      'ClassId: 班级「班级KA」属于甲学院，与学院乙学院不符; MajorId: 专业「机电技术」不在可选范围内',
+      'ClassId: 班级「班级KA」属于甲学院，与学院乙学院不符; MajorId: 专业「机电技术」不在可选范围内（停用）',
     );
     await test.engine.database.query(`UPDATE "Major" SET "State" = '1' WHERE "Id" = 'MB'`);
   });
@@ -193,7 +193,7 @@ describe('Issue 15.9 what does not fit together', () => {
       State: '0',
     });
     expect(await refusalOf(test.act(office(), 'core.class.assign', ['KB'], { TeacherId: gone }))).toBe(
-      'TeacherId: 辅导员「新教师」不在可选范围内',
+      'TeacherId: 辅导员「新教师」不在可选范围内（离职）',
     );
   });
 

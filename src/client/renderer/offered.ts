@@ -12,6 +12,8 @@ export interface OptionsRequest {
   readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
+  /** Also rows that have ended, for a filter. */
+  readonly Ended?: boolean;
   /** The rows that the asking action is about. */
   readonly Rows?: readonly string[];
   readonly PageIndex?: number;

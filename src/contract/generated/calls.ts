@@ -709,6 +709,7 @@ export interface DataOptionsInput {
   Field?: string;
   EnCode?: string;
   Form?: {};
+  Ended?: boolean;
   /**
    * @maxItems 500
    */

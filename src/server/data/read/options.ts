@@ -7,6 +7,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { ableTo, accountSql, reachedRows } from '../flow/able.ts';
 import { askingField } from '../access/asking-field.ts';
 import type { Caller } from '../access/caller.ts';
+import { notEndedSql } from '../access/ended.ts';
 import { besideFinds, besideOf, firstSql, isDirected, lookedUpSql } from '../access/directory.ts';
 import type { Engine } from '../engine.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
@@ -35,6 +36,8 @@ export interface OptionsRequest {
   readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
+  /** Also rows that have ended: a list is narrowed by what its rows name, a form chooses what is still there. */
+  readonly Ended?: boolean;
   /** The rows that the asking action is about. */
   readonly Rows?: readonly string[];
   readonly PageIndex?: number;
@@ -180,13 +183,16 @@ export async function reachSql(
   const asking = askingField(engine.catalog, caller, request);
   const filter = asking?.field.filter;
   const names = { me: caller.subject, form: request.Form ?? {} };
-  const offered = filter === undefined ? 'TRUE' : rowCondition(entity, filter, names, binder, 't');
+  const within = filter === undefined ? 'TRUE' : rowCondition(entity, filter, names, binder, 't');
+  const isNamed = request.Ended || request.Ids?.length;
+  const current = asking && !isNamed ? notEndedSql(asking.field, entity, binder, 't') : 'TRUE';
+  const offered = `${within} AND ${current}`;
   if (asking?.field.ableTo !== undefined) {
     const able = await ableSql(engine, caller, asking.field, request, binder);
     return `(${offered} AND ${able})`;
   }
   const isFree = entity.file.lookup || (filter !== undefined && asking?.isWriter && !isDirected(entity));
-  return isFree ? offered : `(${offered} AND ${lookedUpSql(engine, caller, entity, binder, 't')})`;
+  return isFree ? `(${offered})` : `(${offered} AND ${lookedUpSql(engine, caller, entity, binder, 't')})`;
 }
 
 async function ableSql(

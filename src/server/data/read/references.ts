@@ -7,6 +7,7 @@ import { entityOf } from '../entities.ts';
 import { isTouched, type ComingRow, type FitContext } from '../write/fits.ts';
 import { labelOf } from './labels.ts';
 import { isDirected, lookedUpSql } from '../access/directory.ts';
+import { endOf, endReads } from '../access/ended.ts';
 import { Binder, ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 
@@ -17,6 +18,8 @@ export type AskingField = Pick<
 > & {
   readonly name: string;
   readonly implicit?: boolean;
+  /** A parameter that may hold a code in the place of an Id, which its handler judges. */
+  readonly isCode?: boolean;
 };
 
 /**
@@ -85,9 +88,12 @@ async function targetsOf(
   const target = entityOf(engine, field.ref ?? '');
   const read = field.filter === undefined ? [] : compileCondition(field.filter).reads;
   const names = read.flatMap((path) => (path.startsWith('row.') ? [path.split('.')[1]!] : []));
-  const fields = ['Id', target.label, ...names].flatMap((name) => target.fields.get(name) ?? []);
+  const fields = ['Id', target.label, ...names, ...endReads(field, target)].flatMap(
+    (name) => target.fields.get(name) ?? [],
+  );
   const columns = wireColumns(target, 't', new Set(fields));
-  const isFound = isLookedUp(target, field) && !given?.has(field.name) && caller.subject.UserId !== '';
+  const isChosen = !field.isCode && !given?.has(field.name);
+  const isFound = isChosen && isLookedUp(target, field) && caller.subject.UserId !== '';
   const found = new Map<string, Row>();
   const all = [...ids];
   for (let start = 0; start < all.length; start += IDS_AT_ONCE) {
@@ -120,7 +126,7 @@ function offering({ caller, now }: FitContext, { filter }: AskingField, targets:
 }
 
 function problemOf(
-  { engine, caller }: FitContext,
+  { engine, caller, given }: FitContext,
   field: AskingField,
   { before, after }: ComingRow,
   ids: readonly string[],
@@ -128,17 +134,20 @@ function problemOf(
   offers: Offers,
 ): string | undefined {
   const stored = isTouched({ before, after }, [field.name]) ? [] : idsOf(before?.[field.name]);
-  const missing = ids.some((id) => !targets.has(id) && !stored.includes(id));
+  const missing = !field.isCode && ids.some((id) => !targets.has(id) && !stored.includes(id));
   if (missing) return `${field.title}不存在或已删除`;
   const kept = idsOf(before?.[field.name]);
-  const isHidden = (id: string) => targets.get(id)?.[FOUND] === false && !kept.includes(id);
-  const refused = targets.get(
-    ids.find((id) => targets.has(id) && (isHidden(id) || !offers(id, after))) ?? '',
-  );
-  if (!refused) return undefined;
+  const isHidden = (id: string) => !field.isCode && targets.get(id)?.[FOUND] === false && !kept.includes(id);
   const target: EntityModel = entityOf(engine, field.ref ?? '');
+  const isChosen = (id: string) => !kept.includes(id) && !given?.has(field.name);
+  const end = (id: string) => (isChosen(id) ? endOf(field, target, targets.get(id)) : undefined);
+  const isRefused = (id: string) => isHidden(id) || !offers(id, after) || end(id) !== undefined;
+  const id = ids.find((one) => targets.has(one) && isRefused(one)) ?? '';
+  const refused = targets.get(id);
+  if (!refused) return undefined;
+  const why = isHidden(id) ? undefined : end(id);
   // The name of a row that the caller may not read is told to nobody who merely guesses Ids.
   const label = target.file.lookup ? labelOf(engine.catalog, target, caller) : undefined;
   const name = label?.show(refused[target.label]) ?? null;
-  return `${field.title}${name === null ? '' : `「${name}」`}不在可选范围内`;
+  return `${field.title}${name === null ? '' : `「${name}」`}不在可选范围内${why === undefined ? '' : `（${why}）`}`;
 }

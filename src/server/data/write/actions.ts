@@ -6,6 +6,7 @@ import { lockReached } from './acts/reached.ts';
 import { tryAct } from './acts/try-act.ts';
 import { audit } from './audit.ts';
 import type { Caller } from '../access/caller.ts';
+import { endReads } from '../access/ended.ts';
 import { limitProblems, requireAllowed } from '../counted/allowed.ts';
 import { databaseNow } from '../time/clock.ts';
 import type { Transaction } from '../database/database.ts';
@@ -133,8 +134,8 @@ export function requireParams(context: WriteContext, { action }: KnownAction, se
 
 /**
  * Refuses parameters that name a row which their field does not offer. Asked once it is known that the caller reaches what
- * the action is about: nobody else is told what there is. A parameter without a filter is the handler's to judge, which may
- * take a code in the place of an Id, such as that on the poster of a station.
+ * the action is about: nobody else is told what there is. A parameter without a filter is the handler's to judge, but for rows
+ * that have ended: it may take a code in the place of an Id, such as that on the poster of a station.
  */
 export async function requireOffered(
   context: WriteContext,
@@ -144,7 +145,12 @@ export async function requireOffered(
 ): Promise<void> {
   const params = Object.entries(action.params ?? {}).map(([name, field]) => ({ ...field, name }));
   await requireAble(context, params, values, rows);
-  const fields = params.filter(({ filter }) => filter !== undefined);
+  const fields = params.flatMap((field) => {
+    const target = context.engine.catalog.entities.get(field.ref ?? '');
+    const isJudged =
+      field.filter !== undefined || (target !== undefined && endReads(field, target).length > 0);
+    return isJudged ? [{ ...field, isCode: field.filter === undefined }] : [];
+  });
   const fit = { ...context, queryable: context.tx, lock: false };
   const [problems = []] = await judgeReferences(fit, fields, [{ before: null, after: values }]);
   if (problems.length > 0) throw refuseFields(problems);

@@ -1,6 +1,7 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { endOf } from '../../data/access/ended.ts';
 import { comparableName } from './named.ts';
 import { blame, eachRow, readsFault, type ImportPlan, type ImportRow } from './plan.ts';
 import { findTargets, namedBy, type Targets } from './targets.ts';
@@ -82,6 +83,7 @@ function chosen(
 
 /** Rows of one class ask the same question again and again; it is answered once for what the filter reads of a row. */
 function fits(plan: ImportPlan, field: FieldModel, targets: Targets, row: ImportRow, target: Row): boolean {
+  if (endOf(field, targets.entity, target) !== undefined) return false;
   if (!field.filter) return true;
   const read = targets.formReads.map((name) => row.values[name] ?? row.before?.[name] ?? null);
   const key = JSON.stringify([target['Id'], read]);

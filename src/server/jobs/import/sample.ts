@@ -6,6 +6,7 @@ import { databaseNow } from '../../data/time/clock.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
+import { notEndedSql } from '../../data/access/ended.ts';
 import { sightOf } from '../../data/access/rights.ts';
 import { rowCondition, scopeSql } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
@@ -45,7 +46,7 @@ export async function exampleOf(
   const offered = isFixed ? rowCondition(entity, field.filter!, names, binder, 't') : 'TRUE';
   const { rows } = await database.query<Row>(
     `SELECT ${[wireColumns(entity, 't', named), ...shown].join(', ')} FROM ${ident(entity.table)} t
-     WHERE t."IsDeleted" = 0 AND ${reach} AND ${offered} ORDER BY t."Id" LIMIT 1`,
+     WHERE t."IsDeleted" = 0 AND ${reach} AND ${offered} AND ${notEndedSql(field, entity, binder, 't')} ORDER BY t."Id" LIMIT 1`,
     binder.values,
   );
   const [row] = rows;

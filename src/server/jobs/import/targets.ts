@@ -6,6 +6,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import { sightOf } from '../../data/access/rights.ts';
 import { isDirected, lookedUpSql } from '../../data/access/directory.ts';
+import { endReads, notEndedSql } from '../../data/access/ended.ts';
 import { comparedSql, foldedSql, isFolded } from '../../data/sql/folded-sql.ts';
 import { rowCondition, scopeSql } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
@@ -220,16 +221,19 @@ async function findNearest(
 
 /** What the field offers whatever else the row says; what depends on the row is judged once it is known. */
 function offeredSql(plan: ImportPlan, field: FieldModel, entity: EntityModel, binder: Binder): string {
+  const current = notEndedSql(field, entity, binder, 't');
   if (!field.filter || compileCondition(field.filter).reads.some((path) => path.startsWith('form.')))
-    return 'TRUE';
+    return current;
   const { me, now } = plan.rules;
-  return `(${rowCondition(entity, field.filter, { me, now, form: {} }, binder, 't')})`;
+  return `(${rowCondition(entity, field.filter, { me, now, form: {} }, binder, 't')} AND ${current})`;
 }
 
 /** The fields of the target that naming it and filtering it need. */
 function fieldsRead(entity: EntityModel, field: FieldModel, named: readonly FieldModel[]): Set<FieldModel> {
   const read = field.filter ? compileCondition(field.filter).reads : [];
   const filtered = read.flatMap((path) => (path.startsWith('row.') ? [path.slice(4)] : []));
-  const fields = ['Id', ...filtered].flatMap((name) => entity.fields.get(name) ?? []);
+  const fields = ['Id', ...filtered, ...endReads(field, entity)].flatMap(
+    (name) => entity.fields.get(name) ?? [],
+  );
   return new Set([...fields, ...named]);
 }

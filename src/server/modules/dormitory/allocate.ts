@@ -1,16 +1,11 @@
 import type { Named } from '../../data/row-of.ts';
-import {
-  BED_STATE,
-  CHECKIN_STATE,
-  ROOM_STATE,
-  STEP_STATE,
-  TASK_STATE,
-} from '../../../contract/generated/codes.ts';
+import { BED_STATE, CHECKIN_STATE, STEP_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type BedAllocation } from '../../../contract/generated/entities.ts';
 import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { ROOM_IS_OPEN } from './open-room.ts';
 
 /** Beds are given to a college, or further to a major or class of it. A bed that was given before is given anew. */
 export async function allocateBeds(context: HandlerContext): Promise<true> {
@@ -61,6 +56,7 @@ export async function needsOf({ tx }: Pick<WriteContext, 'tx'>, batch: string): 
   const answer = await tx.query<Need>(
     `SELECT s."CollegeId" AS college, s."MajorId" AS major, c."Id" AS class, c."ClassName" AS name, s."Gender" AS gender, count(*)::int AS need,
        (SELECT count(*)::int FROM "BedAllocation" a JOIN "Bed" d ON d."Id" = a."BedId" AND d."State" IN ($3, $4)
+        JOIN "Room" r ON r."Id" = d."RoomId" AND ${ROOM_IS_OPEN}
         WHERE a."BatchId" = $1 AND a."ClassId" = c."Id" AND a."Gender" = s."Gender" AND a."IsDeleted" = 0) AS given
      FROM "NewStudent" s JOIN "ClassInfo" c ON c."Id" = s."ClassId"
      WHERE s."BatchId" = $1 AND s."DormState" <> $2 AND s."CheckinState" <> $5 AND s."IsDeleted" = 0
@@ -78,12 +74,12 @@ export async function allocateAll(
   const needs = (await needsOf(context, batch)).filter(({ need, given }) => need > given);
   if (needs.length === 0) throw refuse('没有需要分配的班级');
   const free = await context.tx.query<{ bed: string; gender: string }>(
-    `SELECT d."Id" AS bed, r."Gender" AS gender FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" AND r."State" = $3 AND r."IsDeleted" = 0
+    `SELECT d."Id" AS bed, r."Gender" AS gender FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" AND r."IsDeleted" = 0 AND ${ROOM_IS_OPEN}
      WHERE d."State" = $2 AND d."IsDeleted" = 0 AND NOT EXISTS (SELECT 1 FROM "BedAllocation" a
-       JOIN "OrientationBatch" b ON b."Id" = a."BatchId" AND (b."Id" = $1 OR (b."State" <> $4 AND b."IsDeleted" = 0))
+       JOIN "OrientationBatch" b ON b."Id" = a."BatchId" AND (b."Id" = $1 OR (b."State" <> $3 AND b."IsDeleted" = 0))
        WHERE a."BedId" = d."Id" AND a."IsDeleted" = 0)
      ORDER BY r."BuildingId", r."FloorNo", r."RoomNo", d."BedNo" FOR UPDATE OF d`,
-    [batch, BED_STATE.Free, ROOM_STATE.Normal, TASK_STATE.Ended],
+    [batch, BED_STATE.Free, TASK_STATE.Ended],
   );
   const stock = new Map<string, { bed: string }[]>();
   for (const one of free.rows) stock.set(one.gender, [...(stock.get(one.gender) ?? []), one]);

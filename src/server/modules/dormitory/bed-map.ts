@@ -21,6 +21,7 @@ import { Binder, column } from '../../data/sql/sql.ts';
 import { checklistNamed } from '../../engines/checklist/lists.ts';
 import { waitsFor } from '../../engines/checklist/window.ts';
 import { maskedName, provinceOf } from './mates.ts';
+import { ROOM_IS_OPEN } from './open-room.ts';
 
 /** A bed as a map shows it: a row of the entity, with the display texts of its places and of who has it. */
 export interface MapBed {
@@ -167,7 +168,7 @@ export async function openBeds(engine: Engine, chooser: Chooser): Promise<OpenBe
   const where = chooser.isDone
     ? `d."RoomId" = (SELECT o."RoomId" FROM "Bed" o WHERE o."NewStudentId" = $1 AND o."IsDeleted" = 0)`
     : `d."Id" IN (SELECT a."BedId" FROM "BedAllocation" a WHERE a.${column<BedAllocation>(level ?? 'CollegeId')} = $1 AND a."BatchId" = $2 AND a."Gender" = $3 AND a."IsDeleted" = 0
-        ${BELOW[level ?? 'CollegeId']}) AND r."Gender" = $3`;
+        ${BELOW[level ?? 'CollegeId']}) AND r."Gender" = $3 AND ${ROOM_IS_OPEN}`;
   const values = chooser.isDone ? [student] : [place, batch, gender];
   const answer = await engine.database.query<StoredBed>(
     `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} AND d."State" <> '${BED_STATE.Disabled}' AND d."IsDeleted" = 0 ORDER BY ${ORDER}`,

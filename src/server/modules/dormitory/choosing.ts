@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '../../data/refusal.ts';
 import { checklistNamed } from '../../engines/checklist/lists.ts';
 import { afterThese, waitsFor } from '../../engines/checklist/window.ts';
 import { bedsGiven } from './confirm.ts';
+import { ROOM_CLOSED, ROOM_IS_OPEN } from './open-room.ts';
 import { bedLost } from './release.ts';
 
 /** Which student may choose which bed, and what follows when a student has one. */
@@ -32,6 +33,7 @@ interface Wish {
   readonly waitsFor: readonly string[];
   readonly isSelfChosen: boolean;
   readonly fitsGender: boolean;
+  readonly isRoomOpen: boolean;
   readonly isAllocated: boolean;
 }
 
@@ -47,7 +49,7 @@ async function wishesOf({ engine, tx }: GroupContext, requests: readonly Grouped
     `SELECT w.n::int - 1 AS n, s."Id" AS student, s."DormState" = $3 AS "isDone",
        coalesce(ba."State" = $4 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
        ${waitsFor(checklistNamed(engine, entities.OrientationStep), 's', 'st')} AS "waitsFor", to_char(st."StartTime", ${TIME}) || ' 至 ' || to_char(st."EndTime", ${TIME}) AS window,
-       coalesce(ba."DormMode" = $5, false) AS "isSelfChosen", coalesce(r."Gender" = s."Gender", false) AS "fitsGender",
+       coalesce(ba."DormMode" = $5, false) AS "isSelfChosen", coalesce(r."Gender" = s."Gender", false) AS "fitsGender", coalesce(${ROOM_IS_OPEN}, false) AS "isRoomOpen",
        coalesce(CASE WHEN al."ClassId" IS NOT NULL THEN al."ClassId" = s."ClassId"
          WHEN EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x."ClassId" = s."ClassId"
            AND x."Gender" = s."Gender" AND x."IsDeleted" = 0 OFFSET 0) THEN false
@@ -86,5 +88,6 @@ function reasonAgainst(wish: Wish): Refusal | undefined {
   if (!wish.isSelfChosen) return refuse('不在可选范围');
   if (!wish.fitsGender) return refuse('性别与房间不符');
   if (!wish.isAllocated) return refuse('不在可选范围');
+  if (!wish.isRoomOpen) return refuse(ROOM_CLOSED);
   return undefined;
 }

@@ -9,6 +9,7 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
+import { ROOM_CLOSED, ROOM_IS_OPEN } from './open-room.ts';
 
 const BED_GONE = '该床位已被选择';
 
@@ -22,13 +23,14 @@ export async function moveIn(
   enCode: string,
 ): Promise<void> {
   const { tx, now } = context;
-  const fits = await tx.query<{ building: string; room: string }>(
-    `SELECT d."BuildingId" AS building, d."RoomId" AS room FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId"
+  const fits = await tx.query<{ building: string; room: string; open: boolean }>(
+    `SELECT d."BuildingId" AS building, d."RoomId" AS room, ${ROOM_IS_OPEN} AS open FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId"
      JOIN "Student" s ON s."Id" = $2 AND s."Gender" = r."Gender" WHERE d."Id" = $1 AND d."IsDeleted" = 0`,
     [bedId, studentId],
   );
   const place = fits.rows[0];
   if (!place) throw refuse('性别与房间不符');
+  if (!place.open) throw refuse(ROOM_CLOSED);
   if (await stayOf(context, studentId)) throw refuse('该学生已有在住床位');
   await takeBeds(context, [{ BedId: bedId, StudentId: studentId }], enCode);
   const stay: Named<BedStay> = {
@@ -104,13 +106,14 @@ async function changeBeds(
 /** A stay that is noted down begins: its place follows from the bed, which must be for the student's sex. */
 export async function beforeStaySave({ tx, row, before }: RowHook<BedStay>): Promise<void> {
   if (before) return;
-  const answer = await tx.query<{ building: string; room: string; fits: boolean }>(
-    `SELECT d."BuildingId" AS building, d."RoomId" AS room, r."Gender" = $2 AS fits FROM "Bed" d
+  const answer = await tx.query<{ building: string; room: string; fits: boolean; open: boolean }>(
+    `SELECT d."BuildingId" AS building, d."RoomId" AS room, r."Gender" = $2 AS fits, ${ROOM_IS_OPEN} AS open FROM "Bed" d
      JOIN "Room" r ON r."Id" = d."RoomId" WHERE d."Id" = $1 AND d."IsDeleted" = 0`,
     [row['BedId'], row['Gender']],
   );
   const [place] = answer.rows;
   if (!place?.fits) throw refuseFields([{ Key: 'BedId', Message: '性别与房间不符' }]);
+  if (!place.open) throw refuseFields([{ Key: 'BedId', Message: ROOM_CLOSED }]);
   Object.assign(row, { BuildingId: place.building, RoomId: place.room, StayState: STAY_STATE.Living });
 }
 

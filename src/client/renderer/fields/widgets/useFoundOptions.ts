@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** The choices that a keyword finds, page after page. */
-export function useFoundOptions({ field, owner }: Pick<RefChoiceProps, 'field' | 'owner'>) {
+export function useFoundOptions({ field, owner, ended }: Pick<RefChoiceProps, 'field' | 'owner' | 'ended'>) {
   const data = useData();
   const [wanted, setWanted] = useState({ keyword: '', pages: 1 });
   const [state, setState] = useState<Found>({ keyword: '', found: [], left: 0, loading: true });
@@ -36,6 +36,7 @@ export function useFoundOptions({ field, owner }: Pick<RefChoiceProps, 'field' |
           Source: source,
           Keyword: keyword,
           ...(isRef ? { ...askedBy(by.owner, by.field), Form: valuesOf(by.owner.row()) } : {}),
+          ...(isRef && ended ? { Ended: true } : {}),
           PageIndex: pages,
           PageSize: PAGE_SIZE,
         })
@@ -56,7 +57,7 @@ export function useFoundOptions({ field, owner }: Pick<RefChoiceProps, 'field' |
       current = false;
       clearTimeout(timer);
     };
-  }, [data, source, isRef, field.name, keyword, pages]);
+  }, [data, source, isRef, ended, field.name, keyword, pages]);
   const search = useCallback((text: string) => setWanted({ keyword: text, pages: 1 }), []);
   const more = () => {
     if (!state.loading && state.left > 0) setWanted({ keyword, pages: pages + 1 });

@@ -215,10 +215,19 @@ function useSingle(
   useEffect(() => {
     if (!isTop) return undefined;
     let mounted = true;
-    data.options({ Source: ref ?? '', Entity: owner.entity, Field: name, PageIndex: 1, PageSize: 2 }).then(
-      (options) => mounted && setSingle(options.length === 1),
-      () => undefined,
-    );
+    data
+      .options({
+        Source: ref ?? '',
+        Entity: owner.entity,
+        Field: name,
+        Ended: true,
+        PageIndex: 1,
+        PageSize: 2,
+      })
+      .then(
+        (options) => mounted && setSingle(options.length === 1),
+        () => undefined,
+      );
     return () => {
       mounted = false;
     };

@@ -49,7 +49,12 @@ function Asked({ model, first, given }: { model: Model; first: NamedField } & Gi
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let mounted = true;
-    allOptions(data, { Source: first.ref ?? '', Entity: model.entity.name, Field: first.name }).then(
+    allOptions(data, {
+      Source: first.ref ?? '',
+      Entity: model.entity.name,
+      Field: first.name,
+      Ended: true,
+    }).then(
       (all) => mounted && setFound(all),
       (problem: unknown) => mounted && setFailure(messageOf(problem)),
     );

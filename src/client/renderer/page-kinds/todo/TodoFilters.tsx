@@ -24,7 +24,7 @@ export function TodoFilters({ state, narrow }: TodoFiltersProps) {
   const { answer: colleges } = useAnswer(
     flow ? ['todo-colleges', flow.Entity] : null,
     () =>
-      allOptions(data, { Source: flow!.OrgSource!, Entity: flow!.Entity, Field: COLLEGE }).catch(
+      allOptions(data, { Source: flow!.OrgSource!, Entity: flow!.Entity, Field: COLLEGE, Ended: true }).catch(
         () => undefined,
       ),
     { isKept: true },

@@ -27,6 +27,7 @@ export function useLaneItems(entity: EntityModel, field: FieldModel | undefined,
     Entity: entity.name,
     Field: field?.name ?? '',
     Form: form,
+    Ended: true,
     PageSize: MOST_LANES,
   };
   const key = JSON.stringify(asked);
