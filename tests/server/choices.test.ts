@@ -24,13 +24,13 @@ afterAll(() => school?.close());
 const leaves = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...leaves(item.children)]);
 
-/** A reference that somebody types: a field of a form, or a parameter of a button. */
+/** A reference that somebody chooses: a field of a form, a parameter of a button, or the filter of a list. */
 interface Asked {
   readonly page: string;
   readonly entity: string;
   readonly field: FieldFile;
   readonly by:
-    | { readonly Entity: string; readonly Field: string }
+    | { readonly Entity: string; readonly Field: string; readonly Narrowing?: true }
     | { readonly EnCode: string; readonly Field: string };
   /** Fields beside it, whose values its filter may read. */
   readonly beside: Readonly<Record<string, FieldFile>>;
@@ -50,6 +50,18 @@ function namesIn(page: PageFile): Set<string> {
   return found;
 }
 
+/** Levels of the student cascade that are chosen by name. */
+const LEVELS = ['CollegeId', 'MajorId', 'ClassId'];
+
+/** Fields that a list is narrowed by, before anything is chosen. */
+const filtersOf = (page: PageFile): string[] =>
+  'filters' in page && Array.isArray(page.filters)
+    ? page.filters.flatMap((use) => {
+        if (typeof use === 'string') return [use];
+        return 'student' in use && use.student ? LEVELS : [use.field ?? ''];
+      })
+    : [];
+
 function askedOn(answer: SchemaAnswer, granted: ReadonlySet<string>): Asked[] {
   const asked: Asked[] = [];
   for (const [page, file] of Object.entries({ ...answer.Pages, [answer.Path]: answer.Page })) {
@@ -64,6 +76,11 @@ function askedOn(answer: SchemaAnswer, granted: ReadonlySet<string>): Asked[] {
         if (field && isRef(field) && !field.readonly && field.value === undefined)
           asked.push({ page, entity, field, by: { Entity: entity, Field: name }, beside: known.fields });
       }
+    for (const name of filtersOf(file)) {
+      const field = known.fields[name];
+      if (field?.type === 'ref')
+        asked.push({ page, entity, field, by: { Entity: entity, Field: name, Narrowing: true }, beside: {} });
+    }
     for (const [, enCode] of buttonsOf(file)) {
       const { params = {} } = actions.find(([one]) => one === enCode)?.[1] ?? {};
       for (const [name, field] of Object.entries(params))
@@ -103,6 +120,7 @@ async function lackOf(
   asked: Asked,
   own: ReadonlySet<string>,
 ): Promise<string | undefined> {
+  if ('Narrowing' in asked.by) return unnamed(client, asked);
   const told: string[] = [];
   for (const Form of await formsFor(client, asked)) {
     const answer = await client.call('Data/Options', {
@@ -117,6 +135,22 @@ async function lackOf(
     if (answer.code !== 0) told.push(answer.message);
   }
   return told[0] ?? '没有可选的';
+}
+
+/** What stands in rows of a list and is not offered by its filter; undefined when everything is. */
+async function unnamed(client: TestClient, { entity, field, by }: Asked): Promise<string | undefined> {
+  const listed = await client.call('Data/List', { Entity: entity, Filter: {}, PageIndex: 1, PageSize: 10 });
+  const rows = (listed.value?.rows ?? []) as Row[];
+  const missing = new Set(rows.flatMap((row) => (row[by.Field] ? [String(row[by.Field])] : [])));
+  for (let PageIndex = 1, more = 1; more > 0 && missing.size > 0; PageIndex += 1) {
+    const asked = { Source: field.ref!, ...by, Form: {}, PageIndex, PageSize: 100 };
+    const answer = await client.call('Data/Options', asked);
+    if (answer.code !== 0) return answer.message;
+    const page = answer.value as Choice[];
+    for (const { Value } of page) missing.delete(Value);
+    more = page.at(-1)?.More ?? 0;
+  }
+  return missing.size === 0 ? undefined : `${missing.size} that stand in the list are not offered`;
 }
 
 /** How many members of staff are offered by their name alone, which others may have too; undefined when none is. */
@@ -137,7 +171,11 @@ const staffOf = new Map<string, ReadonlySet<string>>();
 /** How much of the staff a picker leaves out that narrows its people by nothing of its own; undefined when nobody is. */
 async function missedStaff(client: TestClient, { field, by }: Asked): Promise<string | undefined> {
   const sql = STAFF[field.ref!];
-  if (sql === undefined || (field.filter !== undefined && field.filter !== "row.State == '1'"))
+  if (
+    sql === undefined ||
+    'Narrowing' in by ||
+    (field.filter !== undefined && field.filter !== "row.State == '1'")
+  )
     return undefined;
   if (!staffOf.has(field.ref!)) {
     const { rows } = await school.database.query<{ Id: string }>(sql);

@@ -90,7 +90,7 @@ describe('what has ended', () => {
           if (!decides(field) && (await found({}))) wrong.push(`${Object.values(by).join(' ')}: offered`);
           if (field.filter !== undefined) continue;
           filters += 1;
-          if (!(await found({ Ended: true })))
+          if (!(await found({ Narrowing: true })))
             wrong.push(`${Object.values(by).join(' ')}: no filter finds it`);
         }
       });

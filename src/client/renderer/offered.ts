@@ -12,8 +12,8 @@ export interface OptionsRequest {
   readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
-  /** Also rows that have ended, for a filter. */
-  readonly Ended?: boolean;
+  /** A list is narrowed by it: what its rows may name is offered, whether it may still be chosen or not. */
+  readonly Narrowing?: boolean;
   /** The rows that the asking action is about. */
   readonly Rows?: readonly string[];
   readonly PageIndex?: number;

@@ -709,7 +709,7 @@ export interface DataOptionsInput {
   Field?: string;
   EnCode?: string;
   Form?: {};
-  Ended?: boolean;
+  Narrowing?: boolean;
   /**
    * @maxItems 500
    */

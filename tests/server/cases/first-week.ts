@@ -163,7 +163,7 @@ export function firstWeekCases(school: () => TestSchool): void {
           ({ Value }) => Value,
         );
       expect(await offered({ Form: {} })).not.toContain(batch!.Id);
-      expect(await offered({ Form: {}, Ended: true })).toContain(batch!.Id);
+      expect(await offered({ Form: {}, Narrowing: true })).toContain(batch!.Id);
       const [code] = school().engine.catalog.codes.get('ORI_STEP')!.items;
       const step = {
         BatchId: batch!.Id,

@@ -15,8 +15,8 @@ export interface RefChoiceProps {
   readonly labels: ReadonlyMap<string, string>;
   readonly multiple: boolean;
   readonly placeholder: string;
-  /** Whether rows that have ended are offered too: a filter is over what is stored. */
-  readonly ended?: boolean | undefined;
+  /** Whether a list is narrowed by it: what its rows may name is offered, whether it may still be chosen or not. */
+  readonly narrowing?: boolean | undefined;
   /** How many rows stand behind each choice of a filter. */
   readonly counts?: Readonly<Record<string, number>> | undefined;
   readonly disabled?: boolean | undefined;

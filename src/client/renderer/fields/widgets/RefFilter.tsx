@@ -14,7 +14,7 @@ export function RefFilter(props: FilterProps) {
       value={ids}
       labels={labels}
       placeholder="全部"
-      ended
+      narrowing
       onChange={(next, texts) => {
         setLabels(new Map(next.map((id, index) => [id, texts[index] ?? id])));
         props.onChange(props.multiple ? next : (next[0] ?? null));

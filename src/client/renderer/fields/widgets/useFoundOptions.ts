@@ -17,7 +17,11 @@ interface Found {
 }
 
 /** The choices that a keyword finds, page after page. */
-export function useFoundOptions({ field, owner, ended }: Pick<RefChoiceProps, 'field' | 'owner' | 'ended'>) {
+export function useFoundOptions({
+  field,
+  owner,
+  narrowing,
+}: Pick<RefChoiceProps, 'field' | 'owner' | 'narrowing'>) {
   const data = useData();
   const [wanted, setWanted] = useState({ keyword: '', pages: 1 });
   const [state, setState] = useState<Found>({ keyword: '', found: [], left: 0, loading: true });
@@ -36,7 +40,7 @@ export function useFoundOptions({ field, owner, ended }: Pick<RefChoiceProps, 'f
           Source: source,
           Keyword: keyword,
           ...(isRef ? { ...askedBy(by.owner, by.field), Form: valuesOf(by.owner.row()) } : {}),
-          ...(isRef && ended ? { Ended: true } : {}),
+          ...(isRef && narrowing ? { Narrowing: true } : {}),
           PageIndex: pages,
           PageSize: PAGE_SIZE,
         })
@@ -57,7 +61,7 @@ export function useFoundOptions({ field, owner, ended }: Pick<RefChoiceProps, 'f
       current = false;
       clearTimeout(timer);
     };
-  }, [data, source, isRef, ended, field.name, keyword, pages]);
+  }, [data, source, isRef, narrowing, field.name, keyword, pages]);
   const search = useCallback((text: string) => setWanted({ keyword: text, pages: 1 }), []);
   const more = () => {
     if (!state.loading && state.left > 0) setWanted({ keyword, pages: pages + 1 });

@@ -220,7 +220,7 @@ function useSingle(
         Source: ref ?? '',
         Entity: owner.entity,
         Field: name,
-        Ended: true,
+        Narrowing: true,
         PageIndex: 1,
         PageSize: 2,
       })

@@ -53,7 +53,7 @@ function Asked({ model, first, given }: { model: Model; first: NamedField } & Gi
       Source: first.ref ?? '',
       Entity: model.entity.name,
       Field: first.name,
-      Ended: true,
+      Narrowing: true,
     }).then(
       (all) => mounted && setFound(all),
       (problem: unknown) => mounted && setFailure(messageOf(problem)),

@@ -24,9 +24,12 @@ export function TodoFilters({ state, narrow }: TodoFiltersProps) {
   const { answer: colleges } = useAnswer(
     flow ? ['todo-colleges', flow.Entity] : null,
     () =>
-      allOptions(data, { Source: flow!.OrgSource!, Entity: flow!.Entity, Field: COLLEGE, Ended: true }).catch(
-        () => undefined,
-      ),
+      allOptions(data, {
+        Source: flow!.OrgSource!,
+        Entity: flow!.Entity,
+        Field: COLLEGE,
+        Narrowing: true,
+      }).catch(() => undefined),
     { isKept: true },
   );
   const put = (change: Filters) => setDraft({ ...draft, ...change });

@@ -27,7 +27,6 @@ export function useLaneItems(entity: EntityModel, field: FieldModel | undefined,
     Entity: entity.name,
     Field: field?.name ?? '',
     Form: form,
-    Ended: true,
     PageSize: MOST_LANES,
   };
   const key = JSON.stringify(asked);
