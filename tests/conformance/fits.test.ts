@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCondition } from '../../src/contract/conditions/condition.ts';
+import { endOf } from '../../src/server/data/access/ended.ts';
 import { rowPaths } from '../../src/contract/reaching-rules.ts';
 import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 
@@ -60,10 +61,13 @@ describe('Issue 15.9 what must fit together is declared', () => {
   });
 
   it.each(IN_SERVICE)('%s.%s offers staff in service', (name, field) => {
-    const filter = catalog.entities.get(name)?.fields.get(field)?.filter ?? '';
-    expect(compileCondition(filter).reads).toContain('row.State');
-    for (const State of ['0', '1'])
-      expect(compileCondition(filter).test({ row: { State, PostType: '1' }, form: {} })).toBe(State === '1');
+    const chosen = catalog.entities.get(name)!.fields.get(field)!;
+    const filter = compileCondition(chosen.filter ?? 'true');
+    for (const State of ['0', '1']) {
+      const row = { State, PostType: '1' };
+      const isOver = endOf(chosen, catalog.entities.get(chosen.ref ?? '')!, row) !== undefined;
+      expect(filter.test({ row, form: {} }) && !isOver).toBe(State === '1');
+    }
   });
 
   it('says both facts: each message of a rule through references names what stands on both sides', () => {

@@ -60,6 +60,19 @@ describe.each(CLOSURES)('%s', (_name, room, building) => {
     });
   });
 
+  it.runIf(room !== '1')('says on the map of the office what is the matter with it', async () => {
+    const [bed] = await sql<{ Id: string; BuildingId: string }>(
+      `SELECT "Id", "BuildingId" FROM "Bed" WHERE "State" = '0' ORDER BY 1 LIMIT 1`,
+    );
+    await whileClosed(bed!.Id, async () => {
+      const map = await office.call('Dormitory/GetBedMap', { BuildingId: bed!.BuildingId });
+      const rows = map.value.Rows as { Id: string; RoomName: string }[];
+      expect(rows.find(({ Id }) => Id === bed!.Id)?.RoomName).toMatch(
+        room === '2' ? /（维修）$/ : /（停用）$/,
+      );
+    });
+  });
+
   it('takes nobody whom the office puts there, and no application for a bed in it', async () => {
     const [free] = await sql<{ Bed: string; Student: string }>(
       `SELECT d."Id" AS "Bed", s."Id" AS "Student" FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId"

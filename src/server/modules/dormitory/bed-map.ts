@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   BED_STATE,
   ORI_STEP,
+  ROOM_STATE,
   SELECT_MODE,
   STEP_STATE,
   TASK_STATE,
@@ -11,6 +12,7 @@ import {
   type Bed,
   type BedAllocation,
   type NewStudent,
+  type Room,
 } from '../../../contract/generated/entities.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -45,6 +47,7 @@ export interface MapBed {
 interface StoredBed extends Omit<MapBed, 'FloorName' | 'RoomName' | 'NewStudentName'> {
   readonly floor: number;
   readonly room: string;
+  readonly roomState: string;
   readonly beds: number;
   readonly fee: number;
   readonly gender: string;
@@ -54,7 +57,7 @@ interface StoredBed extends Omit<MapBed, 'FloorName' | 'RoomName' | 'NewStudentN
 }
 
 /** A hold that is over is none, whether or not anybody has noticed yet. */
-const COLUMNS = `d."Id", d."BuildingId", g."BuildingName", r."FloorNo" AS floor, d."RoomId", r."RoomNo" AS room, r."BedCount" AS beds,
+const COLUMNS = `d."Id", d."BuildingId", g."BuildingName", r."FloorNo" AS floor, d."RoomId", r."RoomNo" AS room, r."State" AS "roomState", r."BedCount" AS beds,
   r."Fee"::float8 AS fee, r."Gender" AS gender, d."BedNo", d."BedPos", d."BedName",
   CASE WHEN d."State" = '${BED_STATE.Held}' AND d."LockExpire" <= now() THEN '${BED_STATE.Free}' ELSE d."State" END AS "State",
   CASE WHEN d."State" = '${BED_STATE.Held}' AND d."LockExpire" > now() THEN d."LockUserId" END AS "LockUserId",
@@ -80,8 +83,11 @@ export async function bedsOfBuilding(
   );
   const positionOf = codeNames<Bed>(engine.catalog, entities.Bed, 'BedPos');
   const stateOf = codeNames<Bed>(engine.catalog, entities.Bed, 'State');
+  const roomStateOf = codeNames<Room>(engine.catalog, entities.Room, 'State');
+  const noteOf = ({ roomState }: StoredBed) =>
+    roomState === ROOM_STATE.Normal ? '' : `（${roomStateOf(roomState)}）`;
   return answer.rows.map((bed) => ({
-    ...placed(bed, `${bed.room} ${bed.beds}人间`),
+    ...placed(bed, `${bed.room} ${bed.beds}人间${noteOf(bed)}`),
     BedPosName: positionOf(bed.BedPos),
     StateName: stateOf(bed.State),
     NewStudentName: bed.name,
