@@ -98,6 +98,22 @@ describe('what has ended', () => {
     expect(filters).toBeGreaterThan(10);
   }, 120_000);
 
+  it('is offered by a filter where rows of the list name it, whatever its form offers', async () => {
+    const { rows } = await school.database.query<{ Id: string; State: string }>(
+      `SELECT b."Id", b."State" FROM "BackBatch" b WHERE EXISTS (SELECT 1 FROM "BackApply" a WHERE a."BatchId" = b."Id" AND a."IsDeleted" = 0) LIMIT 1`,
+    );
+    const { Id, State } = rows[0]!;
+    const put = (state: string) =>
+      school.database.query(`UPDATE "BackBatch" SET "State" = $2 WHERE "Id" = $1`, [Id, state]);
+    const asked = { Source: entities.BackBatch, Entity: entities.BackApply, Field: 'BatchId', Form: {} };
+    const offered = async (more: object) =>
+      ((await admin.call('Data/Options', { ...asked, ...more })).value as Choice[]).map(({ Value }) => Value);
+    await put('3');
+    expect(await offered({})).not.toContain(Id);
+    expect(await offered({ Narrowing: true })).toContain(Id);
+    await put(State);
+  });
+
   it('is chosen by nobody, but stays where it was chosen before', async () => {
     const act = async (enCode: string, Id: string, Params: Row) =>
       (await admin.call('Data/Action', { EnCode: enCode, Ids: [Id], Params })).message;

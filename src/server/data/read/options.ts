@@ -17,7 +17,7 @@ import { keywordText } from './filter.ts';
 import { judgeFits } from '../write/fits.ts';
 import { labelOf, namesOf } from './labels.ts';
 import { narrowingSql } from '../access/narrowing.ts';
-import { narrowedSql } from '../access/narrowed.ts';
+import { filterSql } from './filter-options.ts';
 import { orderOf, orderSql, pageOf } from './paging.ts';
 import { refuse } from '../refusal.ts';
 import { mayRead, searchFields, sightOf } from '../access/rights.ts';
@@ -37,7 +37,7 @@ export interface OptionsRequest {
   readonly EnCode?: string;
   readonly Field?: string;
   readonly Form?: Row;
-  /** A list is narrowed by it: rows that have ended are offered too, and what `Form` does not say narrows nothing. */
+  /** A list is narrowed by it (`filterSql`). */
   readonly Narrowing?: boolean;
   /** The rows that the asking action is about. */
   readonly Rows?: readonly string[];
@@ -170,8 +170,8 @@ async function rowOptions(
 
 /**
  * Which rows may be offered at all. A field's filter stands in for the scope where the caller may write the field; a caller who
- * only reads it, or narrows a list by it, chooses among what the scope reaches. People are offered from their directory in any case, or, where the field
- * asks for it, those who could do what the action hands over.
+ * only reads it chooses among what the scope reaches. People are offered from their directory in any case, or, where the field
+ * asks for it, those who could do what the action hands over. The filter of a list offers what `filterSql` says.
  */
 export async function reachSql(
   engine: Engine,
@@ -183,36 +183,17 @@ export async function reachSql(
   if (caller.isVisitor) return scopeSql(engine.catalog, entity, caller, binder, 't');
   const asking = askingField(engine.catalog, caller, request);
   const filter = asking?.field.filter;
+  if (request.Narrowing) return filterSql(engine, caller, entity, request, filter, binder);
   const names = { me: caller.subject, form: request.Form ?? {} };
-  const toSql = request.Narrowing ? narrowedSql : rowCondition;
-  const within = filter === undefined ? 'TRUE' : toSql(entity, filter, names, binder, 't');
-  const isNamed = request.Narrowing || request.Ids?.length;
-  const current = asking && !isNamed ? notEndedSql(asking.field, entity, binder, 't') : 'TRUE';
+  const within = filter === undefined ? 'TRUE' : rowCondition(entity, filter, names, binder, 't');
+  const current = asking && !request.Ids?.length ? notEndedSql(asking.field, entity, binder, 't') : 'TRUE';
   const offered = `${within} AND ${current}`;
   if (asking?.field.ableTo !== undefined) {
     const able = await ableSql(engine, caller, asking.field, request, binder);
     return `(${offered} AND ${able})`;
   }
-  const isWriting = asking?.isWriter && !request.Narrowing;
-  const isFree = entity.file.lookup || (filter !== undefined && isWriting && !isDirected(entity));
-  if (isFree) return `(${offered})`;
-  const reached = lookedUpSql(engine, caller, entity, binder, 't');
-  return `(${offered} AND (${reached} OR ${namedSql(engine, caller, request, binder)}))`;
-}
-
-/** Where a list is narrowed: the rows that those name which the caller reads, and whose names stand in the list. */
-function namedSql(
-  { catalog }: Engine,
-  caller: Caller,
-  { Entity, EnCode, Field, Narrowing }: Omit<OptionsRequest, 'ParentId'>,
-  binder: Binder,
-): string {
-  const naming = catalog.entities.get(Entity ?? '');
-  const field = naming?.fields.get(Field ?? '');
-  if (!Narrowing || EnCode || !naming || field?.type !== 'ref' || sightOf(naming, field, caller) !== 'plain')
-    return 'FALSE';
-  const rows = `n."IsDeleted" = 0 AND ${scopeSql(catalog, naming, caller, binder, 'n')}`;
-  return `t."Id" IN (SELECT ${columnOf(field, 'n')} FROM ${ident(naming.table)} n WHERE ${rows})`;
+  const isFree = entity.file.lookup || (filter !== undefined && asking?.isWriter && !isDirected(entity));
+  return isFree ? `(${offered})` : `(${offered} AND ${lookedUpSql(engine, caller, entity, binder, 't')})`;
 }
 
 async function ableSql(
