@@ -35,33 +35,19 @@ export async function placedBy(
   return new Map(rows.map((row) => [row.member, row]));
 }
 
-/** The people that a plan changes: rows of one entity, and the rows that they have become in another one. */
-export interface People {
-  readonly entity: string;
-  /** Field that names what somebody has become. */
-  readonly as: string;
-  /** Field of both that names the group. */
-  readonly group: string;
-}
-
 /**
- * Changes people, and what they have become with them.
+ * Changes the people whom a plan puts somewhere.
+ * @param entity whose rows they are
  * @returns how many were changed
  */
 export async function changePlaced(
   context: HandlerContext,
-  { entity, as, group }: People,
+  entity: string,
   placed: ReadonlyMap<string, Placed>,
   change: (row: Row, to: Placed) => Row | undefined,
 ): Promise<number> {
-  const { engine, enCode } = context;
-  const people = entityOf(engine, entity);
+  const people = entityOf(context.engine, entity);
   const of = (row: Row) => change(row, placed.get(String(row['Id']))!);
-  const changed = await changeLocked(context, people, [...placed.keys()], of, enCode);
-  const groups = new Map(changed.map(({ after }) => [String(after[as] ?? ''), after[group]]));
-  groups.delete('');
-  const follow = (row: Row) => ({ [group]: groups.get(String(row['Id'])) });
-  const become = entityOf(engine, people.fields.get(as)!.ref!);
-  await changeLocked(context, become, [...groups.keys()], follow, enCode);
+  const changed = await changeLocked(context, people, [...placed.keys()], of, context.enCode);
   return changed.length;
 }

@@ -5,16 +5,14 @@ import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 import { changeRow } from '../../data/write/system-write.ts';
-import { changePlaced, placedBy, type People } from '../../engines/deal/placed.ts';
+import { changePlaced, placedBy } from '../../engines/deal/placed.ts';
 import { numberedPlaces, patterned } from '../../engines/numbered/numbered.ts';
 import { settingOf } from '../../settings/settings.ts';
 import { KEPT } from './trial.ts';
 
-const PEOPLE: People = { entity: entities.NewStudent, as: 'StudentId', group: 'ClassId' };
-
 /**
- * New students get the classes that the plan says, and their numbers where that is wished; a new student who has come already is changed as a
- * student too. Counsellors, accounts, rolls and what anybody reaches follow the class by the schemas, in the same transaction.
+ * New students get the classes that the plan says, and their numbers where that is wished; counsellors, accounts, rolls, what anybody
+ * reaches, and the students that some of them have become follow the class in the same transaction.
  */
 export async function publishPlan(context: HandlerContext): Promise<{ Count: number }> {
   const { now, params, enCode, tx } = context;
@@ -22,11 +20,16 @@ export async function publishPlan(context: HandlerContext): Promise<{ Count: num
   const placed = await placedBy(context, KEPT, plan['Id']);
   const wants = Number(params['Numbers'] ?? 0) === 1;
   const rule = wants ? await settingOf(tx, SETTING.DivideStudentNo) : '';
-  const changed = await changePlaced(context, PEOPLE, placed, (row, { target: ClassId, code, seq }) => {
-    if (row['ClassId'] !== null) return undefined;
-    const places = numberedPlaces({ 班级代码: code, 年份: String(plan['GradeYear']) }, seq);
-    return { ClassId, StudentNo: wants ? (row['StudentNo'] ?? patterned(rule, places)) : row['StudentNo'] };
-  });
+  const changed = await changePlaced(
+    context,
+    entities.NewStudent,
+    placed,
+    (row, { target: ClassId, code, seq }) => {
+      if (row['ClassId'] !== null) return undefined;
+      const places = numberedPlaces({ 班级代码: code, 年份: String(plan['GradeYear']) }, seq);
+      return { ClassId, StudentNo: wants ? (row['StudentNo'] ?? patterned(rule, places)) : row['StudentNo'] };
+    },
+  );
   const elsewhere = placed.size - changed;
   if (elsewhere > 0) throw refuse(`${elsewhere}名新生在试算之后已分入班级，请重新试算`);
   const done = { State: DIVIDE_STATE.Published, PublishTime: now, Numbered: wants ? 1 : 0 };
@@ -43,7 +46,7 @@ export async function revokePlan(context: HandlerContext): Promise<{ Count: numb
     [[...placed.keys()], STEP_STATE.Done],
   );
   if (rows.length > 0) throw refuse(`已生成学号、选宿或报到（${rows.length}人），不能撤销`);
-  await changePlaced(context, PEOPLE, placed, (row, { target }) =>
+  await changePlaced(context, entities.NewStudent, placed, (row, { target }) =>
     row['ClassId'] === target ? { ClassId: null, CounsellorId: null } : undefined,
   );
   await changeRow(context, entities.DividePlan, plan, { State: DIVIDE_STATE.Revoked }, context.enCode);

@@ -1,5 +1,6 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
+import { afterArrivedStore } from './arrived.ts';
 import { generateBills, settleAfterUndo } from './bills.ts';
 import { copyBatch } from './batches.ts';
 import { keepOrientation } from './clock.ts';
@@ -10,6 +11,7 @@ import { generateNumbers } from './students.ts';
 /** Orientation as its offices see it: what the schemas cannot say (domain/02-modules-A, A1.3 and A1.4). */
 export const orientationOffice = {
   afterSave: { [entities.NewStudent]: afterStudentSave },
+  afterStore: afterArrivedStore,
   of: 'orientation',
   afterUndo: settleAfterUndo,
   everyMinute: keepOrientation,
