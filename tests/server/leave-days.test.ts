@@ -232,6 +232,33 @@ describe('M03 days are counted by the rule that the school has set', () => {
   });
 });
 
+it('nobody is back before the leave began, and what waits to be confirmed is confirmed before staff end it', async () => {
+  await set(DAY_COUNT.Natural);
+  const { Id } = await submit({ StartTime: at(0, '08:00:00'), EndTime: at(0, '18:00:00') });
+  await approve(counsellor, Id);
+  await school.engine.database.query(
+    `UPDATE "LeaveApply" SET "StartTime" = now() - interval '2 days', "EndTime" = now() + interval '1 day' WHERE "Id" = $1`,
+    [Id],
+  );
+  await runClockRules(school.engine);
+  const back = (ReturnTime: string) =>
+    refusalOf(
+      school.save(student, entities.LeaveCancel, 'leave.cancel.submit', {
+        SourceType: '1',
+        SourceId: Id,
+        ReturnTime,
+      }),
+    );
+  const byStaff = (ReturnTime: string) =>
+    refusalOf(school.act(counsellor, 'leave.cancel.proxy', [Id], { ReturnTime, Reason: '电话确认' }));
+  const early = `${day(-9)} 08:00:00`;
+  expect(await back(early)).toMatch(/^ReturnTime: 实际返回时间不能早于请假开始时间/);
+  expect(await byStaff(early)).toMatch(/^ReturnTime: 实际返回时间不能早于请假开始时间/);
+  const yesterday = `${day(-1)} 23:59:00`;
+  expect(await back(yesterday)).toBe('no refusal');
+  expect(await byStaff(yesterday)).toBe('已有待确认的销假记录');
+});
+
 it('two rules of one type never speak of the same days, or the level would depend on their order', async () => {
   const rule = (LeaveType: string | null, MinDays: number, MaxDays: number, State = '1') =>
     refusalOf(

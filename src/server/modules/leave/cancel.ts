@@ -30,7 +30,7 @@ export async function beforeCancelSave(hook: RowHook<LeaveCancel>): Promise<void
   const source = (await lockRow(hook, name, String(cancel.SourceId))) as unknown as LeaveApply;
   if (source.StudentId !== cancel.StudentId) throw refuse('无权操作该数据');
   requireCancellable(source);
-  await requireNonePending(hook, cancel);
+  await requireNonePending(hook, cancel.SourceId);
   Object.assign(hook.row, factsOf(source, String(cancel.ReturnTime)));
   if (Number(hook.row['OverHours']) > 0 && !cancel.OverReason)
     throw refuseFields([{ Key: 'OverReason', Message: '请输入逾期原因' }]);
@@ -58,6 +58,7 @@ export async function afterCancelSave(hook: RowHook<LeaveCancel>): Promise<void>
 export async function cancelForStudent(context: HandlerContext): Promise<{ Id: string }> {
   const source = chosenRow(context);
   requireCancellable(source);
+  await requireNonePending(context, source['Id']);
   const returned = String(context.params['ReturnTime']);
   if (returned > context.now)
     throw refuseFields([{ Key: 'ReturnTime', Message: '实际返回时间不能晚于当前时间' }]);
@@ -87,10 +88,11 @@ function requireCancellable(source: Row | LeaveApply): void {
   if (Status !== FLOW_STATUS.Passed || !CANCELLABLE.includes(LeaveState)) throw refuse('当前状态不能销假');
 }
 
-async function requireNonePending(hook: RowHook, cancel: Partial<LeaveCancel>): Promise<void> {
-  const answer = await hook.tx.query(
+/** What waits to be confirmed is confirmed or sent back first: a leave ends once. */
+async function requireNonePending({ tx }: WriteContext, source: unknown): Promise<void> {
+  const answer = await tx.query(
     `SELECT 1 FROM "LeaveCancel" WHERE "SourceId" = $1 AND "State" = $2 AND "IsDeleted" = 0 LIMIT 1`,
-    [cancel.SourceId, REVIEW_STATE.Pending],
+    [source, REVIEW_STATE.Pending],
   );
   if (answer.rowCount > 0) throw refuse('已有待确认的销假记录');
 }
