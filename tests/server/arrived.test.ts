@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
@@ -114,5 +115,35 @@ describe('16.1 a new student who has come', () => {
     expect(await sql(`SELECT "LoginName" FROM "SysUser" WHERE "Id" = $1`, [UserId])).toEqual([
       { LoginName: StudentNo },
     ]);
+  });
+});
+
+describe('a new student who did not come in time', () => {
+  it('is waited for again for two weeks when the office has restored them', async () => {
+    const [late] = await sql<{ Id: string; BatchId: string }>(
+      `SELECT "Id", "BatchId" FROM "NewStudent" WHERE "CheckinState" IN ('0', '1', '2') AND "IsDeleted" = 0 ORDER BY 1 LIMIT 1`,
+    );
+    const state = async () => (await newStudent(late!.Id))['CheckinState'];
+    const minute = () =>
+      expect.poll(async () => {
+        await keepOrientation(school.engine);
+        return state();
+      });
+    await sql(`UPDATE "OrientationBatch" SET "CheckinEnd" = now() - interval '20 days' WHERE "Id" = $1`, [
+      late!.BatchId,
+    ]);
+    await minute().toBe('5');
+    const restored = await admin.call('Data/Action', {
+      EnCode: 'orientation.student.restore',
+      Ids: [late!.Id],
+      Params: {},
+    });
+    expect(restored.message).toBe('');
+    for (let times = 0; times < 3; times += 1) await keepOrientation(school.engine);
+    expect(await state()).not.toBe('5');
+    await sql(`UPDATE "NewStudent" SET "RestoreTime" = now() - interval '15 days' WHERE "Id" = $1`, [
+      late!.Id,
+    ]);
+    await minute().toBe('5');
   });
 });

@@ -110,6 +110,13 @@ describe('who leaves cannot sign in', () => {
         teacher.Id,
       ]),
     ).toHaveLength(3);
+    // A teacher who is back, by the form, is back: the day of leaving is over.
+    const { Version } = await shown();
+    const Data = { Id: teacher.Id, Version, State: '1' };
+    const asForm = { Entity: 'core/Teacher', EnCode: 'core.teacher.edit', Data };
+    expect((await world.admin.call('Data/Save', asForm)).message).toBe('');
+    await minute();
+    expect(await shown()).toMatchObject({ State: '1', LeaveDate: null });
     await sql(`UPDATE "Teacher" SET "IdCardNo" = NULL WHERE "Id" = $1`, [teacher.Id]);
 
     const [student] = await sql<{ Id: string; LoginName: string }>(

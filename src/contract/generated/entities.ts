@@ -6036,6 +6036,8 @@ export interface NewStudent {
   KeyStepName?: string | null;
   /** 上次提醒 */
   RemindTime: string | null;
+  /** 恢复报到资格的时间 */
+  RestoreTime: string | null;
   /** 预报到完成时间 */
   ReadyTime: string | null;
   /** 最近一次打印报到单 */

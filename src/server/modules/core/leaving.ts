@@ -4,12 +4,14 @@ import type { RowHook } from '../../data/module.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { endPosts } from '../../engines/assignment/pass-on.ts';
 
-/** A teacher's account is closed with the day of leaving, not before; nobody takes over their own classes. */
+/** A teacher's account is closed with the day of leaving, not before, and that day is over for one who is back; nobody takes over their own classes. */
 export async function beforeTeacherSave({ row, before, now }: RowHook<Teacher>): Promise<void> {
   const { LeaveDate, SuccessorId, Id } = row as Partial<Teacher>;
   if (SuccessorId && SuccessorId === Id)
     throw refuseFields([{ Key: 'SuccessorId', Message: '接任人不能是本人' }]);
   if (!before || before['State'] === row['State']) return;
+  if (row['State'] === ENABLE.On && before['LeaveDate'] === LeaveDate)
+    return void Object.assign(row, { LeaveDate: null, LeaveReason: null, SuccessorId: null });
   if (LeaveDate && LeaveDate > now.slice(0, 10))
     throw refuseFields([{ Key: 'LeaveDate', Message: '离职日期不能晚于今天' }]);
 }

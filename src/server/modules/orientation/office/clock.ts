@@ -24,11 +24,11 @@ export async function keepOrientation(engine: Engine): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Two weeks after the end; who may come later, or has asked to, is waited for until then. */
+/** Two weeks after the end, or after the office has restored them; who may come later, or has asked to, is waited for until then. */
 async function enterMissing(context: WriteContext, failures: unknown[]): Promise<void> {
   const answer = await context.tx.query<{ Id: string }>(
     `SELECT n."Id" FROM "OrientationBatch" b JOIN "NewStudent" n ON n."BatchId" = b."Id" AND n."IsDeleted" = 0
-     WHERE b."IsDeleted" = 0 AND b."State" = ANY($1) AND b."CheckinEnd" < now() - make_interval(days => $2)
+     WHERE b."IsDeleted" = 0 AND b."State" = ANY($1) AND greatest(b."CheckinEnd", n."RestoreTime") < now() - make_interval(days => $2)
        AND n."CheckinState" = ANY($3) AND NOT EXISTS (SELECT 1 FROM "LateReportApply" l WHERE l."NewStudentId" = n."Id"
          AND l."IsDeleted" = 0 AND (l."Status" = $4 OR (l."Status" = $5 AND l."PlanDate" > now())))
      ORDER BY n."Id" LIMIT ${MOST}`,
