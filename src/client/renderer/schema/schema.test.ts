@@ -20,6 +20,8 @@ const file: EntityFile = {
     Reason: { id: 2, type: 'longtext', title: '事由', index: true },
     Secret: { id: 3, type: 'text', title: '密', secret: true },
     Kind: { id: 4, type: 'dict', dict: 'K', title: '类型' },
+    Card: { id: 5, type: 'idcard', title: '证件', index: true, class: 'sensitive' },
+    Mobile: { id: 6, type: 'phone', title: '手机', unique: true, mask: 'phone' },
   },
   scope: { '*': 'true' },
   actions: {
@@ -64,6 +66,13 @@ describe('columns', () => {
   it('of long texts are never sorted, of indexed numbers are', () => {
     expect(columns[2]).toMatchObject({ sortable: false });
     expect(columns[5]).toMatchObject({ sortable: true });
+  });
+
+  it('that most readers see masked are never sorted: the server tells nobody their order', () => {
+    expect(resolveColumns(['Card', 'Mobile'], entity, place)).toMatchObject([
+      { sortable: false },
+      { sortable: false },
+    ]);
   });
 
   it('that do not exist or are secret become faults at their place', () => {

@@ -118,9 +118,13 @@ const SMALLER = 12 / 14;
 const headWidth = (title: string, sortable: boolean, isKept: boolean): number =>
   widthOf(title) * HEAD.unit + HEAD.edges + (sortable ? HEAD.marks : 0) + (isKept ? HEAD.sign : 0);
 
+/** What most readers see masked orders nothing: the server refuses an order that would tell it. */
+const isMasked = ({ mask, class: kind }: FieldModel) => mask !== undefined || kind === 'sensitive';
+
 const isSortable = (field: FieldModel) =>
   (field.index === true || field.unique === true || field.name === 'CreateDate') &&
-  !UNSORTABLE.has(field.type);
+  !UNSORTABLE.has(field.type) &&
+  !isMasked(field);
 
 /** A filter of a list; `key` is its name among the filter values. */
 export type ListFilter =
