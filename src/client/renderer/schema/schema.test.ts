@@ -20,8 +20,8 @@ const file: EntityFile = {
     Reason: { id: 2, type: 'longtext', title: '事由', index: true },
     Secret: { id: 3, type: 'text', title: '密', secret: true },
     Kind: { id: 4, type: 'dict', dict: 'K', title: '类型' },
-    Card: { id: 5, type: 'idcard', title: '证件', index: true, class: 'sensitive' },
-    Mobile: { id: 6, type: 'phone', title: '手机', unique: true, mask: 'phone' },
+    Card: { id: 5, type: 'idcard', title: '证件', index: true, class: 'sensitive', readonly: true },
+    Mobile: { id: 6, type: 'phone', title: '手机', unique: true, mask: 'phone', readonly: true },
   },
   scope: { '*': 'true' },
   actions: {
