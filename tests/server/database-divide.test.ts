@@ -179,4 +179,37 @@ describe('M08 a class of 240 is divided into 6', () => {
     expect(await move(ClassId)).toBe('no refusal');
     expect(await only('core/ClassInfo', { Id: [ClassId] })).toMatchObject({ NewCount: PEOPLE / 6 });
   });
+
+  it('numbers count on from the last one that somebody of the class has', async () => {
+    const entity = test.engine.catalog.entities.get('orientation/NewStudent')!;
+    const made = { BatchId: 'b1', MajorId: 'm2', Classes: 1, PlanCount: 40 };
+    await test.act(office(), 'divide.class.add', [], made);
+    const klass = await only('core/ClassInfo', { MajorId: 'm2' });
+    const place = {
+      BatchId: 'b1',
+      CollegeId: 'o1',
+      MajorId: 'm2',
+      GradeYear: 2026,
+      Gender: '1',
+      Nation: '01',
+    };
+    const person = (Id: string, more: Row): Row => ({
+      ...{ ...place, Id, ExamineeNo: `2636777777777${Id}`, TrueName: `补录${Id}` },
+      ...{ CheckinState: '0', DormState: '0', ...more },
+    });
+    const numbered = { ClassId: klass['Id'], StudentNo: `${String(klass['ClassCode'])}01` };
+    await test.write(async (tx) => {
+      for (const row of [person('1', numbered), person('2', {})])
+        await insertRow(tx, entity, row, {
+          caller: programCaller('divide', 'given'),
+          now: '2026-08-20 08:00:00',
+        });
+    });
+    await test.act(office(), 'divide.plan.make', [], { BatchId: 'b1', PlanCount: 40, Rules: ['1'] });
+    const added = String((await only(PLAN, { MajorId: 'm2' }))['Id']);
+    await test.act(office(), 'divide.plan.trial', [added]);
+    expect(await test.act(office(), 'divide.plan.publish', [added], { Numbers: 1 })).toEqual({ Count: 1 });
+    const [row] = await rows('orientation/NewStudent', { Keyword: '26367777777772' });
+    expect(row!['StudentNo']).toBe(`${String(klass['ClassCode'])}02`);
+  });
 });

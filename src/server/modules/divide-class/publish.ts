@@ -20,14 +20,18 @@ export async function publishPlan(context: HandlerContext): Promise<{ Count: num
   const placed = await placedBy(context, KEPT, plan['Id']);
   const wants = Number(params['Numbers'] ?? 0) === 1;
   const rule = wants ? await settingOf(tx, SETTING.DivideStudentNo) : '';
+  const numberOf = (code: string, seq: number) =>
+    patterned(rule, numberedPlaces({ 班级代码: code, 年份: String(plan['GradeYear']) }, seq));
+  const codes = new Set([...placed.values()].map(({ code }) => code));
+  const last = wants ? await lastNumbers(context, codes, numberOf) : new Map<string, number>();
   const changed = await changePlaced(
     context,
     entities.NewStudent,
     placed,
     (row, { target: ClassId, code, seq }) => {
       if (row['ClassId'] !== null) return undefined;
-      const places = numberedPlaces({ 班级代码: code, 年份: String(plan['GradeYear']) }, seq);
-      return { ClassId, StudentNo: wants ? (row['StudentNo'] ?? patterned(rule, places)) : row['StudentNo'] };
+      const next = wants ? numberOf(code, (last.get(code) ?? 0) + seq) : null;
+      return { ClassId, StudentNo: row['StudentNo'] ?? next };
     },
   );
   const elsewhere = placed.size - changed;
@@ -35,6 +39,27 @@ export async function publishPlan(context: HandlerContext): Promise<{ Count: num
   const done = { State: DIVIDE_STATE.Published, PublishTime: now, Numbered: wants ? 1 : 0 };
   await changeRow(context, entities.DividePlan, plan, done, enCode);
   return { Count: placed.size };
+}
+
+/** Most people of a class, with those who have left it. */
+const MOST = 500;
+
+/** The last number of each class that somebody has: those who come later count on from it. */
+async function lastNumbers(
+  { tx }: HandlerContext,
+  codes: ReadonlySet<string>,
+  numberOf: (code: string, seq: number) => string,
+): Promise<Map<string, number>> {
+  const places = [...codes].flatMap((code) =>
+    Array.from({ length: MOST }, (_, at) => ({ code, seq: at + 1, no: numberOf(code, at + 1) })),
+  );
+  const { rows } = await tx.query<{ no: string }>(
+    `SELECT n."StudentNo" AS no FROM "NewStudent" n WHERE n."StudentNo" = ANY($1)
+     UNION SELECT s."StudentNo" FROM "Student" s WHERE s."StudentNo" = ANY($1)`,
+    [places.map(({ no }) => no)],
+  );
+  const taken = new Set(rows.map(({ no }) => no));
+  return new Map(places.filter(({ no }) => taken.has(no)).map(({ code, seq }) => [code, seq]));
 }
 
 /** New students are without a class again, unless something hangs on it already; one who was moved to another class since keeps that one. */
