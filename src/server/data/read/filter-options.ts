@@ -20,9 +20,9 @@ export interface FilterAsked {
 }
 
 /**
- * Condition in SQL: the rows that a list's filter offers. Those that the list's rows name which the caller reads, whether they may
- * still be chosen or not, and those that the reference's own `filter` offers within the caller's reach. What `Form` does not
- * say, such as a college that nobody has chosen or is asked for, narrows nothing: a form would wait for it.
+ * Condition in SQL: the rows that a list's filter offers, whether they may still be chosen or not: those that the reference's own
+ * `filter` offers but for their state, within the caller's reach, and those that rows of the list name which the caller reads. What
+ * `Form` does not say, such as a college that nobody has chosen or is asked for, narrows nothing: a form would wait for it.
  */
 export function filterSql(
   engine: Engine,
@@ -34,21 +34,29 @@ export function filterSql(
 ): string {
   const form = asked.Form ?? {};
   const tree = parseCondition(filter ?? 'true');
-  const parts = tree.kind === 'and' ? tree.items : [tree];
-  const isOfForm = (path: string) => path.startsWith('form.');
-  const isSaid = (path: string) => !isOfForm(path) || (form[path.slice(5)] ?? '') !== '';
+  const parts = filter === undefined ? [] : tree.kind === 'and' ? tree.items : [tree];
   const options = rowOptions(entity, { me: caller.subject, form }, binder, 't');
   const all = (some: readonly Node[]) =>
     some.map((part) => treeToSql(part, filter ?? '', options)).join(' AND ') || 'TRUE';
+  const states = stateFields(entity);
+  const isOfForm = (path: string) => path.startsWith('form.');
+  const isSaid = (path: string) => !isOfForm(path) || (form[path.slice(5)] ?? '') !== '';
+  const isOfState = (path: string) => states.has(path);
   const levels = parts.filter((part) => readsOf(part).some(isOfForm) && readsOf(part).every(isSaid));
-  const own = filter === undefined ? [] : parts.filter((part) => !readsOf(part).some(isOfForm));
+  const kinds = parts.filter((part) => !readsOf(part).some(isOfForm) && !readsOf(part).every(isOfState));
   const reached = entity.file.lookup ? 'TRUE' : lookedUpSql(engine, caller, entity, binder, 't');
-  const offered = `(${all(own)} AND ${reached})`;
-  const isAll = own.length === 0 && reached === 'TRUE';
-  return `(${all(levels)} AND (${offered}${isAll ? '' : ` OR ${namedSql(engine, caller, asked, binder)}`}))`;
+  const named = reached === 'TRUE' ? '' : ` OR ${namedSql(engine, caller, asked, binder)}`;
+  return `(${all(levels)} AND (${all(kinds)} AND ${reached}${named}))`;
 }
 
-/** The rows that those of the list name which the caller reads: their names stand in the list. */
+/** Paths of the fields that acts and the clock change: what they say of a row was otherwise, or will be. */
+function stateFields({ file, actions }: EntityModel): ReadonlySet<string> {
+  const ends = file.ends ? readsOf(parseCondition(file.ends.when)) : [];
+  const changes = [...(file.clock ?? []), ...actions.values()].flatMap(({ set }) => Object.keys(set ?? {}));
+  return new Set([...ends, ...changes.map((name) => `row.${name}`)]);
+}
+
+/** The rows that those of the list name which the caller reads: their names stand in the list. A caller who reaches all rows needs none of it. */
 function namedSql(
   { catalog }: Engine,
   caller: Caller,
@@ -60,6 +68,6 @@ function namedSql(
   const isRead = naming && field?.type === 'ref' && sightOf(naming, field, caller) === 'plain';
   if (!isRead || EnCode) return 'FALSE';
   const rows = `n."IsDeleted" = 0 AND ${scopeSql(catalog, naming, caller, binder, 'n')}`;
-  // Said of each row, so that the database may look it up by the index of the reference where the list is long.
-  return `EXISTS (SELECT 1 FROM ${ident(naming.table)} n WHERE ${columnOf(field, 'n')} = t."Id" AND ${rows})`;
+  // Few differ: the database keeps those in its hands, and reads the rows of the list once.
+  return `t."Id" IN (SELECT DISTINCT ${columnOf(field, 'n')} FROM ${ident(naming.table)} n WHERE ${rows})`;
 }
