@@ -98,6 +98,22 @@ describe('what has ended', () => {
     expect(filters).toBeGreaterThan(10);
   }, 120_000);
 
+  it('narrows a filter by the one above it, and by none where nothing or several are chosen', async () => {
+    const { rows } = await school.database.query<{ Id: string; CollegeId: string }>(
+      `SELECT "Id", "CollegeId" FROM "Major" WHERE "IsDeleted" = 0 ORDER BY 1`,
+    );
+    const [first] = rows;
+    const asked = { Source: entities.Major, Entity: entities.ClassInfo, Field: 'MajorId', PageSize: 100 };
+    const offered = async (Form: Row) =>
+      ((await admin.call('Data/Options', { ...asked, Form, Narrowing: true })).value as Choice[]).length;
+    const own = rows.filter(({ CollegeId }) => CollegeId === first!.CollegeId).length;
+    expect(own).toBeLessThan(rows.length);
+    expect(await offered({ CollegeId: first!.CollegeId })).toBe(own);
+    for (const CollegeId of [null, '', [first!.CollegeId, 'other']])
+      expect(await offered({ CollegeId })).toBe(rows.length);
+    expect(await offered({})).toBe(rows.length);
+  });
+
   it('is offered by a filter where rows of the list name it, whatever its form offers', async () => {
     const { rows } = await school.database.query<{ Id: string; State: string }>(
       `SELECT b."Id", b."State" FROM "BackBatch" b WHERE EXISTS (SELECT 1 FROM "BackApply" a WHERE a."BatchId" = b."Id" AND a."IsDeleted" = 0) LIMIT 1`,

@@ -19,6 +19,14 @@ export interface FilterAsked {
   readonly Form?: Row;
 }
 
+/** What a list is narrowed by already that may narrow its other filters: one value each, for of several no condition of a form speaks. */
+export const saidIn = (form: Row): Row =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      ([, value]) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+    ),
+  );
+
 /**
  * Condition in SQL: the rows that a list's filter offers, whether they may still be chosen or not: those that the reference's own
  * `filter` offers but for their state, within the caller's reach, and those that rows of the list name which the caller reads. What
@@ -40,7 +48,7 @@ export function filterSql(
     some.map((part) => treeToSql(part, filter ?? '', options)).join(' AND ') || 'TRUE';
   const states = stateFields(entity);
   const isOfForm = (path: string) => path.startsWith('form.');
-  const isSaid = (path: string) => !isOfForm(path) || (form[path.slice(5)] ?? '') !== '';
+  const isSaid = (path: string) => !isOfForm(path) || path.slice(5) in form;
   const isOfState = (path: string) => states.has(path);
   const levels = parts.filter((part) => readsOf(part).some(isOfForm) && readsOf(part).every(isSaid));
   const kinds = parts.filter((part) => !readsOf(part).some(isOfForm) && !readsOf(part).every(isOfState));

@@ -17,7 +17,7 @@ import { keywordText } from './filter.ts';
 import { judgeFits } from '../write/fits.ts';
 import { labelOf, namesOf } from './labels.ts';
 import { narrowingSql } from '../access/narrowing.ts';
-import { filterSql } from './filter-options.ts';
+import { filterSql, saidIn } from './filter-options.ts';
 import { orderOf, orderSql, pageOf } from './paging.ts';
 import { refuse } from '../refusal.ts';
 import { mayRead, searchFields, sightOf } from '../access/rights.ts';
@@ -79,7 +79,8 @@ export async function listOptions(
   if (dictionary) return dictionaryOptions(dictionary, request);
   const entity = engine.catalog.entities.get(request.Source);
   if (!entity) throw refuse('未找到选项来源');
-  return rowOptions(engine, caller, entity, request);
+  const { Narrowing, Form = {} } = request;
+  return rowOptions(engine, caller, entity, Narrowing ? { ...request, Form: saidIn(Form) } : request);
 }
 
 function dictionaryOptions(dictionary: CodeFile, request: OptionsRequest): Option[] {

@@ -11,7 +11,7 @@ import fieldStyles from '../../fields/widgets/fields.module.css';
 import { shanghaiNow } from '../../schema/judge.ts';
 import type { ListFilter } from '../../schema/uses.ts';
 import type { ListController, ListState } from './controller.ts';
-import { rangeOf } from './filter-values.ts';
+import { rangeOf, requestFilter } from './filter-values.ts';
 import type { ListModel } from './setup.ts';
 import styles from './filters.module.css';
 
@@ -34,7 +34,7 @@ function FilterField({ filter, model, controller, state }: FilterFieldProps & { 
   const id = useId();
   const value = state.typed[filter.key];
   const change = (next: unknown) => controller.type(filter.key, next);
-  const owner = { entity: model.entity.name, row: () => state.typed };
+  const owner = { entity: model.entity.name, row: () => requestFilter(state.typed) };
   if (filter.kind === 'keyword')
     return (
       <Labelled id={id} title={filter.title}>
