@@ -366,7 +366,7 @@ describe('M01 whoever never comes', () => {
       sql(`UPDATE "OrientationBatch" SET "CheckinEnd" = now() - make_interval(days => $1)`, [days]);
     const [asked, allowed, ...missing] = await sql<{ Id: string; CheckinState: string }>(
       `SELECT "Id", "CheckinState" FROM "NewStudent" WHERE "CheckinState" = ANY('{0,1,2,4}')
-         AND "Id" NOT IN (SELECT "NewStudentId" FROM "LateReportApply") ORDER BY "ExamineeNo"`,
+         AND "RestoreTime" IS NULL AND "Id" NOT IN (SELECT "NewStudentId" FROM "LateReportApply") ORDER BY "ExamineeNo"`,
     );
     const late = (id: string, status: string) =>
       sql(

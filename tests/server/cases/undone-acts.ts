@@ -46,6 +46,21 @@ const TODAY = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
 
 /** Every act that its file marks as one to be undone; the acts of the catalogue have to be these. */
 const ACTS: Readonly<Record<string, Act>> = {
+  'board.manage.block': {
+    request: async (one) => ({
+      Ids: [await one(`SELECT "Id" AS it FROM "BoardPost" WHERE "State" <> '4' AND "IsDeleted" = 0 LIMIT 1`)],
+      Params: { Reason: '误屏蔽' },
+    }),
+  },
+  'back.batch.finish': {
+    request: async (one) => ({
+      Ids: [
+        await one(
+          `SELECT "Id" AS it FROM "BackBatch" WHERE "State" IN ('1', '2') AND "IsDeleted" = 0 LIMIT 1`,
+        ),
+      ],
+    }),
+  },
   'core.year.setCurrent': {
     request: async (one) => ({
       Ids: [
