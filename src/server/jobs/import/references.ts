@@ -83,15 +83,15 @@ function chosen(
 
 /** Rows of one class ask the same question again and again; it is answered once for what the filter reads of a row. */
 function fits(plan: ImportPlan, field: FieldModel, targets: Targets, row: ImportRow, target: Row): boolean {
-  if (endOf(field, targets.entity, target) !== undefined) return false;
-  if (!field.filter) return true;
+  const isOver = () => endOf(field, targets.entity, target) !== undefined;
+  if (!field.filter) return !isOver();
   const read = targets.formReads.map((name) => row.values[name] ?? row.before?.[name] ?? null);
   const key = JSON.stringify([target['Id'], read]);
   const known = targets.fitting.get(key);
   if (known !== undefined) return known;
   const form = { ...row.before, ...row.values };
   const { me, now } = plan.rules;
-  const answer = compileCondition(field.filter).test({ row: target, form, me, now });
+  const answer = !isOver() && compileCondition(field.filter).test({ row: target, form, me, now });
   targets.fitting.set(key, answer);
   return answer;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { STUDENT_LEVELS, type FieldModel } from '../../../../contract/model.ts';
+import type { FieldModel } from '../../../../contract/model.ts';
 import type { Row } from '../../data.ts';
 import { kitOf } from '../../fields/index.ts';
 import styles from './batch.module.css';
@@ -12,14 +12,11 @@ interface NarrowingProps {
   choose(filter: Row): void;
 }
 
-/** Levels that nobody chose narrow no other. */
-const UNCHOSEN: Row = Object.fromEntries(STUDENT_LEVELS.map((name) => [name, null]));
-
 /** What the rows are narrowed by, such as a class. */
 export function Narrowing({ fields, entity, filter, choose }: NarrowingProps) {
   const id = useId();
   const { Filter } = kitOf('ref');
-  const owner = { entity, row: () => ({ ...UNCHOSEN, ...filter }) };
+  const owner = { entity, row: () => filter };
   return (
     <div className={styles['options']}>
       {fields.map((field) => (
