@@ -316,6 +316,7 @@ describe('the keyboard alone', () => {
     await show({ path: 'gallery/scan' });
     await page.getByLabel('报到点').click();
     await page.locator('.ant-select-item-option').first().click();
+    await page.locator('.ant-select-dropdown').waitFor({ state: 'hidden' });
     await page.getByRole('textbox').fill('20260001');
     await page.getByRole('textbox').press('Enter');
     await page.getByText('允许报到 王伟').waitFor();
