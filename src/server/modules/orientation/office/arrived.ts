@@ -24,8 +24,9 @@ export async function afterArrivedStore(
   const corrected = new Map(
     rows.flatMap(({ before, after }) => {
       const student = before?.['StudentId'];
-      const changed = facts.filter(({ name }) => asText(before?.[name]) !== asText(after?.[name]));
-      return typeof student === 'string' && after && changed.length > 0 ? [[student, { before, after }]] : [];
+      if (typeof student !== 'string' || !after) return [];
+      const isOther = facts.some(({ name }) => asText(before?.[name]) !== asText(after[name]));
+      return isOther ? [[student, { before, after }] as const] : [];
     }),
   );
   if (corrected.size === 0) return;
