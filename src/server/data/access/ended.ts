@@ -5,6 +5,12 @@ import type { Row } from '../../../contract/rules.ts';
 import type { Binder } from '../sql/sql.ts';
 import { rowCondition } from './scope.ts';
 
+/** Whether a row has ended, as its entity says. */
+export function hasEnded(entity: EntityModel, row: Row | null): boolean {
+  const { ends } = entity.file;
+  return ends !== undefined && row !== null && compileCondition(ends.when).test({ row });
+}
+
 /** What says of a reference whether rows that have ended may be chosen. */
 type Choosing = Pick<FieldFile, 'filter' | 'readonly' | 'value'>;
 
@@ -27,8 +33,7 @@ export function endReads(field: Choosing, target: EntityModel): string[] {
 
 /** What the end of a row is called that the field does not offer for it; undefined for a row that may be chosen. */
 export function endOf(field: Choosing, target: EntityModel, row: Row | undefined): string | undefined {
-  const when = endWhen(field, target);
-  const isOver = when !== undefined && row !== undefined && compileCondition(when).test({ row });
+  const isOver = endWhen(field, target) !== undefined && hasEnded(target, row ?? null);
   return isOver ? target.file.ends?.title : undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { RowHook } from '../../data/module.ts';
-import { accountsInUse, hasEnded, isPeople, type PeopleEntity } from './person.ts';
+import { hasEnded } from '../../data/access/ended.ts';
+import { accountsInUse, isPeople, type PeopleEntity } from './person.ts';
 
 /** An account that goes by a login name. */
 export interface Named {

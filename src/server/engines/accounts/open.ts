@@ -8,7 +8,8 @@ import type { RowHook, WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/write/row-store.ts';
 import { actOf, copiesOf, firstPasswordOf } from './copies.ts';
 import { accountsNamed, isOwn } from './names.ts';
-import { hasEnded, type PeopleEntity } from './person.ts';
+import { hasEnded } from '../../data/access/ended.ts';
+import type { PeopleEntity } from './person.ts';
 import { takenOver } from './take-over.ts';
 
 /**

@@ -1,7 +1,5 @@
-import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { PersonAccount } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
@@ -16,12 +14,6 @@ export const isPeople = (entity: EntityModel): entity is PeopleEntity => entity.
 /** Every entity whose rows are people who sign in. */
 export const peopleOf = ({ entities }: Pick<Catalog, 'entities'>): PeopleEntity[] =>
   [...entities.values()].filter(isPeople);
-
-/** Whether a row has ended, as its entity says. */
-export function hasEnded(entity: EntityModel, row: Row | null): boolean {
-  const { ends } = entity.file;
-  return ends !== undefined && row !== null && compileCondition(ends.when).test({ row });
-}
 
 /** Those of the accounts that still belong to somebody: a row of people that is neither deleted nor ended, nor one of `apart`. */
 export async function accountsInUse(

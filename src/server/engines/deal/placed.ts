@@ -36,7 +36,7 @@ export async function placedBy(
 }
 
 /**
- * Changes the people whom a plan puts somewhere.
+ * Changes the people that a plan places.
  * @param entity whose rows they are
  * @returns how many were changed
  */

@@ -13,7 +13,7 @@ import { isNotRefused, noteRefusal } from '../../data/time/refused-today.ts';
 import { rowCondition } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
-import { hasEnded } from '../accounts/person.ts';
+import { hasEnded } from '../../data/access/ended.ts';
 
 /** One node at a time; the number is this work's own. */
 const LOCK = 5_201_041;
