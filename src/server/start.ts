@@ -24,9 +24,7 @@ import { logoutOrigins } from './auth/sso/providers.ts';
 import { createIdentityServices } from './auth/login/identity-services.ts';
 import type { CallServices } from './calls/call.ts';
 import { handlerAnswers } from './calls/index.ts';
-import { checklistAnswers } from './calls/checklists.ts';
-import { paperAnswers } from './calls/papers.ts';
-import { queryAnswers } from './calls/queries.ts';
+import { toldAnswers } from './calls/told.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Catalog } from './data/schemas/catalog.ts';
 import { fileAnchor } from './data/chain/anchor.ts';
@@ -329,12 +327,11 @@ function engineOf(
 function httpParts(config: ServerConfig, services: Omit<CallServices, 'files'>, log: LogSink) {
   const { engine, jobs, ways, sessions, visits } = services;
   const { database, catalog } = engine;
+  const called = { ...services, files: jobs.files.store };
   const answers = new Map([
     ...engineAnswers(engine, jobs),
-    ...handlerAnswers({ ...services, files: jobs.files.store }),
-    ...queryAnswers({ ...services, files: jobs.files.store }),
-    ...checklistAnswers({ ...services, files: jobs.files.store }),
-    ...paperAnswers({ ...services, files: jobs.files.store }),
+    ...handlerAnswers(called),
+    ...toldAnswers(called),
   ]);
   return {
     database,

@@ -12,6 +12,23 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
 const SQL =
   /\.query\b\s*[<(]|\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) (?:"|\$\{|\w+\.")|"IsDeleted"|\w\."[A-Z]\w*"|\$\{alias\}\."/;
 
+/** The properties of every object type of a source, in alphabetical order, as far as it has three and more. */
+function shapesIn(source: string): string[] {
+  const open: string[] = [''];
+  const shapes: string[] = [];
+  for (const part of source.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').split(/(?=[{}])/)) {
+    if (part.startsWith('{')) open.push('');
+    if (part.startsWith('}') && open.length > 1) {
+      const names = [...open.pop()!.matchAll(/(?:^|[;,\n])\s*(?:readonly )?(\w+)\??: /g)].map(
+        ([, name]) => name!,
+      );
+      if (names.length > 2) shapes.push(names.sort().join());
+    }
+    open[open.length - 1] += part.slice(1);
+  }
+  return shapes;
+}
+
 describe('calls are tables of thin handlers', () => {
   it('a call holds no SQL: what reads or writes rows belongs to the room that owns the table', () => {
     expect(files.length).toBeGreaterThan(25);
@@ -30,6 +47,24 @@ describe('calls are tables of thin handlers', () => {
       const table = tables.find((one) => one.name === `${group}.ts`);
       expect(table?.text).toMatch(new RegExp(`^  (?:${action}: ${name}|${action}),$`, 'm'));
     }
+  });
+
+  it('no module and no call says a shape again that a call file says', () => {
+    const said = new Set(shapesIn(readFileSync('src/contract/generated/calls.ts', 'utf8')));
+    expect(said.size).toBeGreaterThan(200);
+    const again = ['src/server/calls', 'src/server/modules'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .flatMap((name) => {
+          const types = readFileSync(join(folder, name), 'utf8').matchAll(
+            /^(?:export )?(?:interface (\w+)[^{]*|type (\w+) = )(\{[^]*?^\})/gm,
+          );
+          return [...types]
+            .filter(([, , , body]) => shapesIn(body!).some((shape) => said.has(shape)))
+            .map(([, one, other]) => `${folder}/${name}: ${one ?? other}`);
+        }),
+    );
+    expect(again).toEqual([]);
   });
 
   it('a handler that is missing, or that no file declares, does not compile', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
+import { advisoryLock } from '../../src/server/data/database/advisory-lock.ts';
 import { SETS_LOCK } from '../../src/server/published/live.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { tutorialFiles } from '../_util/tutorial.ts';
@@ -83,7 +84,7 @@ describe('L06 schemas that change while the server runs', () => {
       const before = heldUp();
       await school.database.transaction(async (tx) => {
         await tx.query('SET LOCAL lock_timeout = 0');
-        await tx.query('SELECT pg_advisory_xact_lock($1)', [SETS_LOCK]);
+        await advisoryLock(tx, SETS_LOCK);
         writeFileSync(join(folder, PAGE), JSON.stringify({ ...shipped(PAGE), title: '等过的页面' }));
         await expect.poll(heldUp, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + 2);
       });

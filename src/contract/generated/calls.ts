@@ -1015,25 +1015,25 @@ export interface DormitoryGetBedMapInput {
 
 export interface DormitoryGetBedMapOutput {
   Rows: {
-    BuildingId?: string | null;
-    BuildingName?: string | null;
-    RoomId?: string | null;
-    RoomName?: string | null;
-    FloorName?: string | null;
-    LockUserId?: string | null;
-    LockExpire?: string | null;
-    NewStudentId?: string | null;
-    NewStudentName?: string | null;
+    Id: string;
+    BuildingId: string;
+    BuildingName: string;
+    FloorName: string;
+    RoomId: string;
+    RoomName: string;
+    BedNo: number;
+    BedPos: string;
+    BedName: string | null;
+    State: string;
+    LockUserId: string | null;
+    LockExpire: string | null;
+    NewStudentName: string | null;
+    BedPosName?: string;
+    StateName?: string;
     /**
      * 分给的班级、专业或学院
      */
-    Allocated?: string | null;
-    BedPosName?: string | null;
-    BedName?: string | null;
-    Id: string;
-    State: string;
-    BedNo?: number;
-    BedPos?: string;
+    Allocated: string | null;
   }[];
   Note?: string;
 }
@@ -1042,21 +1042,19 @@ export interface DormitoryGetMyBedsInput {}
 
 export interface DormitoryGetMyBedsOutput {
   Rows: {
-    BuildingId?: string | null;
-    BuildingName?: string | null;
-    RoomId?: string | null;
-    RoomName?: string | null;
-    FloorName?: string | null;
-    LockUserId?: string | null;
-    LockExpire?: string | null;
-    NewStudentId?: string | null;
-    NewStudentName?: string | null;
-    BedPosName?: string | null;
-    BedName?: string | null;
     Id: string;
+    BuildingId: string;
+    BuildingName: string;
+    FloorName: string;
+    RoomId: string;
+    RoomName: string;
+    BedNo: number;
+    BedPos: string;
+    BedName: string | null;
     State: string;
-    BedNo?: number;
-    BedPos?: string;
+    LockUserId: string | null;
+    LockExpire: string | null;
+    NewStudentName: string | null;
   }[];
   Note?: string;
 }
@@ -2404,7 +2402,38 @@ export interface MyApplyInfoGetApplyInfoByIdInput {
   Id: string;
 }
 
-export interface MyApplyInfoGetApplyInfoByIdOutput {}
+export interface MyApplyInfoGetApplyInfoByIdOutput {
+  Id: string;
+  ToolName: string;
+  ToolCode: string;
+  Category: string;
+  CategoryName: string;
+  Icon: string;
+  Url: string;
+  TargetType: string;
+  Intro: string;
+  Detail: string;
+  OrgId: string | null;
+  OrgName: string;
+  RoleCodes: string[];
+  Status: string;
+  StatusName: string;
+  CheckState: string;
+  CheckStateName: string;
+  Score: number;
+  StoreCount: number;
+  OpenCount: number;
+  Sort: number;
+  IsStore: 0 | 1;
+  IsDesktop: 0 | 1;
+  CreateDate: string;
+  Checks: {
+    CheckState: string;
+    Opinion: string;
+    UserName: string;
+    ActDate: string;
+  }[];
+}
 
 export interface MyApplyInfoGetCommentListInput {
   ToolId: string;
@@ -2487,7 +2516,32 @@ export interface MyApplyInfoGetMyToolInput {
   Keyword?: string;
 }
 
-export type MyApplyInfoGetMyToolOutput = {}[];
+export type MyApplyInfoGetMyToolOutput = {
+  Id: string;
+  ToolName: string;
+  ToolCode: string;
+  Category: string;
+  CategoryName: string;
+  Icon: string;
+  Url: string;
+  TargetType: string;
+  Intro: string;
+  Detail: string;
+  OrgId: string | null;
+  OrgName: string;
+  RoleCodes: string[];
+  Status: string;
+  StatusName: string;
+  CheckState: string;
+  CheckStateName: string;
+  Score: number;
+  StoreCount: number;
+  OpenCount: number;
+  Sort: number;
+  IsStore: 0 | 1;
+  IsDesktop: 0 | 1;
+  CreateDate: string;
+}[];
 
 export interface MyApplyInfoGetSYSToolListByFilterInput {
   PageIndex?: number;

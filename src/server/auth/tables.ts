@@ -1,6 +1,5 @@
 import type { Database } from '../data/database/database.ts';
-
-const lockKey = 7_230_001;
+import { advisoryLock } from '../data/database/advisory-lock.ts';
 
 const DEFINITIONS = `
 CREATE TABLE IF NOT EXISTS sys_session (
@@ -100,7 +99,7 @@ CREATE TABLE IF NOT EXISTS sys_sso_stranger (
 /** Makes the tables that only this folder uses. Several nodes may start at once. */
 export async function createAuthTables(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await advisoryLock(tx, 'tables of sign-in');
     await tx.query(DEFINITIONS);
   });
 }

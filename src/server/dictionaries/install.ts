@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { advisoryLock } from '../data/database/advisory-lock.ts';
 import { DICT_KIND, ENABLE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { CodeFile } from '../../contract/generated/meta.ts';
@@ -6,7 +7,6 @@ import { installRows } from '../auth/grants/menus.ts';
 import type { Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Transaction } from '../data/database/database.ts';
 
-const lockKey = 7_230_007;
 const TYPE_COLUMNS = { TypeCode: 'text', TypeName: 'text', Kind: 'text', Standard: 'text' };
 const ITEM_COLUMNS = {
   TypeId: 'text',
@@ -32,7 +32,7 @@ export async function installDictionariesIn(tx: Transaction, catalog: Catalog): 
   if (!catalog.entities.has(entities.DictItem)) return;
   const taken = dictionariesTaken(catalog);
   const files = [...catalog.codes].filter(([name, file]) => file.fixed !== true && taken.has(name));
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  await advisoryLock(tx, 'dictionaries');
   await installRows(tx, 'DictType', TYPE_COLUMNS, files.map(typeRow));
   await installRows(tx, 'DictItem', ITEM_COLUMNS, files.flatMap(itemRows));
 }

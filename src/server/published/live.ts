@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { advisoryLock } from '../data/database/advisory-lock.ts';
 import { readSchemaTexts, type SchemaTexts } from '../data/schemas/catalog-read.ts';
 import { buildCatalog, type Catalog } from '../data/schemas/catalog.ts';
 import type { Database, Queryable, Transaction } from '../data/database/database.ts';
@@ -21,7 +22,7 @@ import { ShownSchemas, type Served } from './shown.ts';
 import { createVerdicts } from './verdicts.ts';
 
 /** Held by a transaction that changes which set is in use, or what has been installed for it. */
-export const SETS_LOCK = 7_230_003;
+export const SETS_LOCK = 'set in use';
 
 /** What schemas are served out of. */
 export interface LiveParts {
@@ -246,7 +247,7 @@ function editedIn(
 
 /** The set in use, which no other node changes until this transaction has ended. */
 async function lockedVersion(tx: Transaction): Promise<number> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [SETS_LOCK]);
+  await advisoryLock(tx, SETS_LOCK);
   return versionInUse(tx);
 }
 

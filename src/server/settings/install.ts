@@ -1,4 +1,5 @@
 import { entities } from '../../contract/generated/entities.ts';
+import { advisoryLock } from '../data/database/advisory-lock.ts';
 import { NOBODY } from '../../contract/subject.ts';
 import type { Caller } from '../data/access/caller.ts';
 import type { Catalog } from '../data/schemas/catalog.ts';
@@ -6,7 +7,6 @@ import { databaseNow } from '../data/time/clock.ts';
 import type { Database } from '../data/database/database.ts';
 import { insertRow } from '../data/write/row-store.ts';
 
-const lockKey = 7_230_006;
 const PROGRAM: Caller = {
   subject: { ...NOBODY, TrueName: '系统' },
   grants: new Set(),
@@ -20,7 +20,7 @@ export async function installSettings(database: Database, catalog: Catalog): Pro
   const entity = catalog.entities.get(entities.SysConfig);
   if (!entity) return;
   await database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await advisoryLock(tx, 'settings');
     const stored = await tx.query<{ key: string }>('SELECT "ConfigKey" AS key FROM "SysConfig"');
     const known = new Set(stored.rows.map(({ key }) => key));
     const now = await databaseNow(tx);

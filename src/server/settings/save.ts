@@ -1,4 +1,5 @@
 import { entities } from '../../contract/generated/entities.ts';
+import { advisoryLock } from '../data/database/advisory-lock.ts';
 import { switchedBy, SWITCHES } from '../../contract/modules.ts';
 import type { FieldProblem } from '../../contract/envelope.ts';
 import type { SettingsFile } from '../../contract/generated/meta.ts';
@@ -13,8 +14,6 @@ import { administratorsInUse } from '../auth/accounts/accounts.ts';
 import { settingValue } from './settings.ts';
 import { modulesOff, switchProblems } from './switches.ts';
 import { settingsIn, variableOf, type DeclaredSetting } from './catalogue.ts';
-
-const SWITCH_LOCK = 7_230_016;
 
 /**
  * Saves settings of a group: those that are named, each judged by its own rules and held to the version that the saver saw.
@@ -48,7 +47,7 @@ async function switchesProblems(
   values: Row,
 ): Promise<FieldProblem[]> {
   // Two who switch at the same time would each see the other's module as it was.
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [SWITCH_LOCK]);
+  await advisoryLock(tx, 'switched modules');
   const before = new Set(await modulesOff(tx));
   const after = new Set(before);
   for (const { key, name } of changed) {

@@ -9,8 +9,6 @@ import { newId } from '../data/write/row-store.ts';
 import { isDatabaseFull } from './disk-full.ts';
 import { LEAST_FREE, lowText, type DiskRoom } from './disk-room.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_067;
 const KEY = 'alarm:disk';
 /** A single file may be too large for a disk that has room: administrators hear of such refusals once a day, however many. */
 const REFUSED_KEY = 'alarm:disk-refused';
@@ -74,7 +72,7 @@ async function ring(
   key: string,
   message: { readonly Title: string; readonly Content: string },
 ): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
+  await byClock(engine, 'disk', async (context) => {
     const { tx } = context;
     const first = await tx.query(
       `INSERT INTO sys_meta AS m (key, value) VALUES ($1, now()::text) ON CONFLICT (key) DO UPDATE SET value = excluded.value

@@ -7,8 +7,6 @@ import { unnamed } from './unused-files.ts';
 
 const KEPT_HOURS = 24;
 const FILES_AT_ONCE = 500;
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_071;
 
 /**
  * Gives up files whose own row names them no more, since others were put in their place, and that nothing else names: they go
@@ -18,7 +16,7 @@ const LOCK = 5_201_071;
 export async function giveUpReplacedFiles(engine: Engine, hours = KEPT_HOURS): Promise<number> {
   let given = 0;
   for (const { name, table } of await holdersOfFiles(engine, hours))
-    await byClock(engine, LOCK, async ({ tx }) => {
+    await byClock(engine, 'replaced files', async ({ tx }) => {
       const ids = await unnamed(engine, tx, await replaced(tx, { name, table }, hours));
       if (ids.length === 0) return;
       await tx.query(`UPDATE "Attachment" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "Id" = ANY($1)`, [

@@ -1,4 +1,5 @@
 import { USER_TYPE } from '../../contract/generated/codes.ts';
+import { advisoryLock } from '../data/database/advisory-lock.ts';
 import { SETTING } from '../../contract/generated/settings.ts';
 import type { Database } from '../data/database/database.ts';
 import type { WriteContext } from '../data/module.ts';
@@ -45,7 +46,7 @@ export async function requireQuota(context: WriteContext, bytes: number): Promis
 
 /** Files that were given up and exports count until they are gone from the disk. */
 async function usedBy({ tx }: WriteContext, userId: string): Promise<number> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('files ' || $1, 0))`, [userId]);
+  await advisoryLock(tx, 'files', userId);
   const { rows } = await tx.query<{ used: number }>(
     `SELECT ${TAKEN} AS used FROM "Attachment" WHERE "CreateUserId" = $1`,
     [userId],

@@ -12,8 +12,6 @@ import { forgetFiles } from './forget-files.ts';
 
 const KEPT_HOURS = 24;
 const FILES_AT_ONCE = 500;
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_053;
 
 /**
  * Removes uploads that belong to no row and that nothing names, a day after they came. What names a file is what the schemas
@@ -31,7 +29,7 @@ export async function sweepUnusedFiles(
     const names: string[] = [];
     const from: string = after;
     after = undefined;
-    await byClock(engine, LOCK, async ({ tx }) => {
+    await byClock(engine, 'unused files', async ({ tx }) => {
       const ids = await waiting(tx, hours, from);
       if (ids.length === FILES_AT_ONCE) after = ids.at(-1);
       names.push(...(await forgetFiles(tx, await unnamed(engine, tx, ids))));

@@ -1,4 +1,5 @@
 import { SUPER_ROLE } from '../../../contract/subject.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { USER_STATE, USER_TYPE } from '../../../contract/generated/codes.ts';
 import { ConfigError } from '../../config/config.ts';
@@ -26,8 +27,6 @@ export interface PlannedPassword {
 }
 
 const owner = { loginName: 'admin', trueName: '系统管理员' };
-const lockKey = 7_230_003;
-
 /**
  * The first administrator's password, where one is needed: on a database that never had a user, deleted ones included.
  * @throws ConfigError for a given password that the rules refuse
@@ -58,7 +57,7 @@ export async function createFirstAdministrator(
 ): Promise<FirstAdministrator | undefined> {
   const PwdHash = await hashPassword(password);
   return withoutTimeLimits(engine.database).transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await advisoryLock(tx, 'first administrator');
     if (await hadUsers(tx)) return undefined;
     const now = await databaseNow(tx);
     const context = { engine, tx, caller: programCaller('系统', 'first start'), now };

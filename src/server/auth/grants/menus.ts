@@ -1,4 +1,5 @@
 import type { RoleMenu, SysMenu, SysRole } from '../../../contract/generated/entities.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { createHash } from 'node:crypto';
 import type { MenuFileItem } from '../../../contract/generated/meta.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
@@ -6,7 +7,6 @@ import { heldButtons } from '../../data/schemas/held-buttons.ts';
 import type { Database, Transaction } from '../../data/database/database.ts';
 import { ident } from '../../data/sql/sql.ts';
 
-const lockKey = 7_230_002;
 /** Who wrote a row that came with the program; rows of administrators carry their names. */
 const SHIPPED_BY = '系统';
 
@@ -24,7 +24,7 @@ export async function installMenus(database: Database, catalog: Catalog): Promis
 /** The same inside an open transaction. */
 export async function installMenusIn(tx: Transaction, catalog: Catalog): Promise<void> {
   const items = catalog.menus.flatMap((menu) => menu.items);
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  await advisoryLock(tx, 'menus');
   await installRows(tx, 'SysRole', ROLE_COLUMNS, roleRows(catalog));
   await installRows(tx, 'SysMenu', MENU_COLUMNS, inOrder(items).map(menuRow));
   await installRows(tx, 'RoleMenu', GRANT_COLUMNS, grantRows(catalog, items));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { advisoryLock } from '../database/advisory-lock.ts';
 import type { FlowFile } from '../../../contract/generated/meta.ts';
 import { FLOW_DEFINES, type EntityModel } from '../../../contract/model.ts';
 import { Walker } from '../../../contract/flow/walk.ts';
@@ -62,7 +63,7 @@ export async function presentDefine(context: WriteContext, entity: EntityModel):
   const present = await find();
   if (present !== undefined) return defineOf(context, present);
   // Two first applications at once: the later one waits here and finds what the other one stored.
-  await tx.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`flow:${file.flow}`]);
+  await advisoryLock(tx, 'flow', file.flow);
   const meanwhile = await find();
   if (meanwhile !== undefined) return defineOf(context, meanwhile);
   const { rows } = await tx.query<{ next: number }>(

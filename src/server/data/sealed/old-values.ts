@@ -1,4 +1,5 @@
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import { advisoryLock } from '../database/advisory-lock.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -6,9 +7,6 @@ import { ident } from '../sql/sql.ts';
 import { sealValue } from './value.ts';
 
 const ROWS_AT_ONCE = 1_000;
-/** Any number that nothing else in the database uses as an advisory lock. */
-const LOCK = 7_305_116_218;
-
 const sealedFields = (entity: EntityModel): FieldModel[] =>
   [...entity.fields.values()].filter(({ sealed }) => sealed);
 
@@ -74,7 +72,7 @@ async function sealSome(
   fields: readonly FieldModel[],
   after: string,
 ): Promise<{ count: number; last: string | undefined }> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await advisoryLock(tx, 'old sealed values');
   const old = fields.map(({ name }) => isOld(`t.${ident(name)}`)).join(' OR ');
   const columns = fields.map(({ name }) => `t.${ident(name)}`).join(', ');
   const { rows } = await tx.query<Row>(

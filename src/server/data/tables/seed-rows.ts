@@ -1,4 +1,5 @@
 import { NOBODY } from '../../../contract/subject.ts';
+import { advisoryLock } from '../database/advisory-lock.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
@@ -9,7 +10,6 @@ import { Refusal } from '../refusal.ts';
 import { insertRow } from '../write/row-store.ts';
 import { ident } from '../sql/sql.ts';
 
-const LOCK = 7_305_116_202;
 const PROGRAM: Caller = {
   subject: { ...NOBODY, TrueName: '系统' },
   grants: new Set(),
@@ -28,7 +28,7 @@ export async function installSeedRows(database: Database, catalog: Catalog): Pro
 
 /** The same inside an open transaction. */
 export async function installSeedRowsIn(tx: Transaction, catalog: Catalog): Promise<number> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await advisoryLock(tx, 'seed rows');
   const seeded = [...catalog.entities.values()].filter((entity) => entity.file.seed);
   let added = 0;
   for (const entity of seeded) added += await addMissing(tx, entity);

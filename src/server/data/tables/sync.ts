@@ -1,4 +1,5 @@
 import { besideSql, constraintsOf } from '../sql/apart-sql.ts';
+import { advisoryLock } from '../database/advisory-lock.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import { installKeeping } from '../chain/keep.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -57,9 +58,6 @@ export interface SyncOptions {
   readonly migrations?: string;
 }
 
-/** Any number that nothing else in the database uses as an advisory lock. */
-const LOCK = 7_305_116_201;
-
 /**
  * Brings the tables into the shape that the catalog asks for, in one transaction, one node at a time: first the
  * migrations, then what only adds (tables, columns, indexes, wider types).
@@ -79,7 +77,7 @@ export async function syncTablesIn(
   catalog: Catalog,
   options: SyncOptions = {},
 ): Promise<SyncReport> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await advisoryLock(tx, 'tables');
   await createEngineTables(tx);
   await requireOwnGeneration(tx);
   const migrations = await runMigrations(tx, options.migrations, await isFresh(tx));

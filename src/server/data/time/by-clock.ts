@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { databaseNow } from './clock.ts';
 import type { Engine } from '../engine.ts';
 import type { WriteContext } from '../module.ts';
+import { tryAdvisoryLock } from '../database/advisory-lock.ts';
 
 /** Nobody: whose writes time alone asks for. */
 export const CLOCK: Caller = {
@@ -15,17 +16,15 @@ export const CLOCK: Caller = {
 
 /**
  * Work that time alone asks for, in one transaction and as nobody; left out while another node does it.
- * @param lock number of an advisory lock, of this work's own
+ * @param name what it is called, in one place of the source alone
  */
 export async function byClock(
   engine: Engine,
-  lock: number,
+  name: string,
   work: (context: WriteContext) => Promise<void>,
 ): Promise<void> {
   await engine.database.transaction(async (tx) => {
-    const { rows } = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [
-      lock,
-    ]);
-    if (rows[0]!.mine) await work({ engine, tx, caller: CLOCK, now: await databaseNow(tx) });
+    if (await tryAdvisoryLock(tx, name))
+      await work({ engine, tx, caller: CLOCK, now: await databaseNow(tx) });
   });
 }

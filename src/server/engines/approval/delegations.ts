@@ -1,4 +1,5 @@
 import type { FlowDelegation } from '../../../contract/generated/entities.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
 import type { RowHook } from '../../data/module.ts';
 import { rolesAble } from '../../data/flow/able.ts';
@@ -23,7 +24,7 @@ export async function judgeDelegation(hook: RowHook<FlowDelegation>): Promise<vo
   if (String(row.EndTime) <= now && !hook.before)
     throw refuseFields([{ Key: 'EndTime', Message: '结束时间应晚于现在' }]);
   // Two delegations that would make a chain together may be saved at once.
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('delegations', 0))`);
+  await advisoryLock(tx, 'delegations');
   await refuseChains(hook, row);
   const people = (await engine.people?.ofUsers(tx, [String(row.FromUserId), String(row.ToUserId)])) ?? [];
   const from = people.find((one) => one.UserId === row.FromUserId);

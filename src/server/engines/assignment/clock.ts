@@ -7,9 +7,6 @@ import { today } from './live.ts';
 import { followPlan, type Assigning } from './plan.ts';
 import { settleRoles } from './roles.ts';
 
-/** Any number that nothing else in the database uses as an advisory lock. */
-const LOCK = 7_305_116_231;
-
 /** The last day whose beginnings and endings have been followed. */
 const KEY = 'assignments.day';
 
@@ -19,7 +16,7 @@ const BY_REBUILD = 'assignment.rebuild';
 
 /** Follows assignments that began or ended by the date alone, once each day. */
 export async function followTheClock(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
+  await byClock(engine, 'assignments', async (context) => {
     const day = today(context);
     const noted = await context.tx.query<{ value: string }>('SELECT value FROM sys_meta WHERE key = $1', [
       KEY,

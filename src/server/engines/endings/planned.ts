@@ -15,8 +15,7 @@ import { Binder, ident } from '../../data/sql/sql.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
 import { hasEnded } from '../../data/access/ended.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_041;
+const LOCK = 'planned endings';
 
 /** The row as its planned end will leave it; undefined where none is planned. */
 export function plannedRow(entity: EntityModel, row: Row): Row | undefined {

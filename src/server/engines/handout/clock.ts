@@ -14,8 +14,6 @@ import { handOut, JUDGED, takeFromLeavers } from './hand-out.ts';
 import { allHanded, type Handed } from './handed.ts';
 import { mayBeExcused } from './new-cells.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_044;
 /** Answers that arrived before the end may still be on their way into the database. */
 const GRACE_SECONDS = 10;
 
@@ -25,7 +23,7 @@ export async function keepHandouts(engine: Engine): Promise<void> {
   const all = [...allHanded(catalog).values()].filter(
     ({ owner, block }) => block.when !== undefined && catalog.closed.entity(owner.name) === undefined,
   );
-  await oneByOne(all, (handed) => byClock(engine, LOCK, (context) => keep(context, handed)));
+  await oneByOne(all, (handed) => byClock(engine, 'handouts', (context) => keep(context, handed)));
 }
 
 async function keep(context: WriteContext, handed: Handed): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { captchaNeeded, takeCaptcha } from '../../auth/login/captcha.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { databaseMoment, databaseNow } from '../../data/time/clock.ts';
@@ -101,7 +102,7 @@ interface Storing {
 async function store(engine: Engine, tx: Transaction, storing: Storing): Promise<Row | undefined> {
   const { caller, open, form, digest, ticket, data } = storing;
   const { entity, intake } = open;
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`intake ${entity.name}`]);
+  await advisoryLock(tx, 'intake', entity.name);
   if (await wasSent(tx, form, digest)) return undefined;
   const now = await databaseNow(tx);
   const address = addressMark(engine.secret, caller.ip, now.slice(0, 10));

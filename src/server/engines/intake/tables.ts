@@ -1,6 +1,5 @@
 import type { Database } from '../../data/database/database.ts';
-
-const lockKey = 7_230_019;
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 
 /** So long is known who handed in what by which ticket. */
 const KEPT_DAYS = 400;
@@ -20,7 +19,7 @@ CREATE INDEX IF NOT EXISTS sys_intake_day ON sys_intake (entity, day, address);`
 /** Makes the table that tells which forms were handed in without a session. Several nodes may start at once. */
 export async function createIntakeTable(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+    await advisoryLock(tx, 'tables of intakes');
     await tx.query(DEFINITIONS);
   });
 }

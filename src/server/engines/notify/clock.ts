@@ -12,8 +12,6 @@ import { aboutEntity, allMessages, type Declared } from './messages.ts';
 import { quietUntil } from './quiet.ts';
 import { tellMessage } from './tell.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_042;
 /** Most rows of a message in one transaction: somebody who answers meanwhile waits for it. */
 const MOST = 500;
 /** Transactions in a minute: what a whole school is told of may begin within the hour. */
@@ -28,7 +26,7 @@ export async function tellDue(engine: Engine): Promise<void> {
     let isMore = true;
     for (let round = 0; isMore && round < ROUNDS; round += 1) {
       isMore = false;
-      await byClock(engine, LOCK, async (context) => {
+      await byClock(engine, 'messages due', async (context) => {
         isMore = await tellSome(context, message);
       });
     }

@@ -4,12 +4,9 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_031;
-
 /** Counts who has read the messages of the last days; readers change their own lines alone, so that none waits for another. */
 export async function countRead(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, countReaders);
+  await byClock(engine, 'messages read', countReaders);
 }
 
 async function countReaders(context: WriteContext): Promise<void> {

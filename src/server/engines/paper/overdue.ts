@@ -15,8 +15,6 @@ import { deadlineOf } from './time.ts';
 // SQL: t is paper.taking
 // SQL: p is paper.paper
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_043;
 /** Most papers in one transaction: a late save of one of them waits for it, and no longer than a lock is waited for. */
 const MOST = 20;
 /** Transactions in a minute: a year that begins together ends together. */
@@ -32,7 +30,7 @@ export async function handInOverdue(engine: Engine): Promise<void> {
     let last = '';
     for (let round = 0; round < ROUNDS; round += 1) {
       let handed: readonly Row[] = [];
-      await byClock(engine, LOCK, async (context) => {
+      await byClock(engine, 'overdue papers', async (context) => {
         handed = await handInPart(context, parts, last, failures);
       });
       if (handed.length < MOST) break;

@@ -36,8 +36,6 @@ export const series = {
     ),
 } satisfies ServerModule;
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_026;
 /** Rows of a day are made from this time on. */
 const FIRST_TIME = '00:10:00';
 
@@ -82,7 +80,7 @@ async function openDue(engine: Engine): Promise<void> {
   await oneByOne(all, async (owner) => {
     const coming = comingOf({ engine }, owner);
     await oneByOne(await dueRows(engine.database, coming, now), ({ Id }) =>
-      byClock(engine, LOCK, async (context) => {
+      byClock(engine, 'series', async (context) => {
         for (const row of await dueRows(context.tx, coming, context.now, Id))
           await openToday(context, coming, row);
       }),

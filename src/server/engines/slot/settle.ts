@@ -94,8 +94,6 @@ async function nextOf({ tx }: WriteContext, { taken, entries }: Limited, place: 
   return rows;
 }
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_047;
 /** Most rows in one minute, so that no transaction grows long. */
 const MOST = 200;
 
@@ -103,7 +101,7 @@ const MOST = 200;
 export async function settleDue(engine: Engine): Promise<void> {
   const all = [...engine.catalog.entities.values()].filter(({ file }) => file.slot?.entries);
   await oneByOne(all, (entity) =>
-    byClock(engine, LOCK, async (context) => {
+    byClock(engine, 'slots', async (context) => {
       const of = limitedOf(engine.catalog, entity)!;
       const places = await due(context, of);
       if (places.length > 0) await settle(context, of, places, enCodeOf(of));

@@ -1,4 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { ACTION_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { requireOffered, requireParams } from '../../data/write/actions.ts';
@@ -97,7 +98,7 @@ async function matchingIds(
 
 /** A person who presses again and again waits for what runs; the lock keeps two requests from counting at the same time. */
 export async function refuseTooMany(tx: Transaction, { subject }: Caller): Promise<void> {
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('action ' || $1, 0))`, [subject.UserId]);
+  await advisoryLock(tx, 'action', subject.UserId);
   const running = await tx.query(
     `SELECT 1 FROM "ActionTask" WHERE "CreateUserId" = $1 AND "State" = $2 AND "IsDeleted" = 0`,
     [subject.UserId, ACTION_TASK_STATE.Running],

@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { CLOCK } from '../../data/time/by-clock.ts';
 import { databaseNow } from '../../data/time/clock.ts';
 import type { Caller } from '../../data/access/caller.ts';
@@ -56,7 +57,7 @@ export function backgroundUndo(
     });
   const undo = (lease: HeldLease, caller: Caller, went: (rows: number) => void) =>
     engine.database.transaction(async (tx) => {
-      await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('undo ' || $1, 0))`, [id]);
+      await advisoryLock(tx, 'undo', id);
       const context = { engine, tx, caller, now: await databaseNow(tx), act: id, enCode };
       const report = await undoAct({ ...context, went });
       lease.signal.throwIfAborted();

@@ -1,4 +1,5 @@
 import { DOWN_PROGRESS, DOWN_TYPE } from '../../../contract/generated/codes.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
@@ -115,7 +116,7 @@ const doneChanges = ({ Url, FileId, total }: ExportedFile, now: string): Row => 
 /** A caller who asks again and again waits for what they have; the lock keeps two requests from counting at the same time. */
 async function refuseTooMany(tx: Queryable, caller: Caller): Promise<void> {
   const user = caller.subject.UserId;
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('export ' || $1, 0))`, [user]);
+  await advisoryLock(tx, 'export', user);
   const running = await tx.query(
     `SELECT 1 FROM "ExportTask" WHERE "CreateUserId" = $1 AND "DownProgress" = $2 AND "IsDeleted" = 0`,
     [user, DOWN_PROGRESS.Running],

@@ -15,13 +15,11 @@ export interface Keeping {
 }
 
 const FILES_AT_ONCE = 500;
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_029;
 
 /** Removes the files of tasks that are old or were deleted. @returns how many */
 export async function removeOldFiles(engine: Engine, store: FileStore, wanted?: Keeping): Promise<number> {
   const names: string[] = [];
-  await byClock(engine, LOCK, async ({ tx }) => {
+  await byClock(engine, 'old files', async ({ tx }) => {
     const kept = wanted ?? (await keptBySchool(tx));
     names.push(...(await forgetExports(tx, kept.exportHours)), ...(await forgetImports(tx, kept.importDays)));
   });

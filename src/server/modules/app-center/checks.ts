@@ -1,13 +1,9 @@
+import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { CHECK_STATE, FLOW_ACTION } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
 
-interface Check {
-  CheckState: string;
-  Opinion: string;
-  UserName: string;
-  ActDate: string;
-}
+type Check = CallOutput['MyApplyInfo/GetApplyInfoById']['Checks'][number];
 
 /** How an application was checked, from the first time on. */
 export async function checksOf(queryable: Queryable, toolId: string): Promise<Check[]> {

@@ -1,4 +1,6 @@
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import type { Caller } from '../../data/access/caller.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { maskValue } from '../../data/access/masks.ts';
@@ -8,19 +10,7 @@ import { refuse } from '../../data/refusal.ts';
 import { addRow } from '../../data/write/system-write.ts';
 
 /** What users said about an application, or about one of its actions; who said it is told by the family name alone. */
-export interface CommentList {
-  total: number;
-  rows: {
-    Id: string;
-    TrueName: string;
-    Avatar: string;
-    Score: number;
-    Content: string;
-    ReplyContent: string;
-    CreateDate: string;
-  }[];
-  Summary: { Avg: number; Count: number; Stars: [number, number, number, number, number] };
-}
+type CommentList = CallOutput['MyApplyInfo/GetCommentList'];
 
 const LARGEST_PAGE = 100;
 
@@ -69,7 +59,7 @@ export async function ownScore(queryable: Queryable, userId: string, toolId: str
 /** What a user says about a usable application, once a day. */
 export async function addComment(
   context: WriteContext,
-  comment: { ToolId: string; ActionId?: string; Score: number; Content: string },
+  comment: CallInput['MyApplyInfo/AddApplyComment'],
   enCode: string,
 ): Promise<string> {
   const { tx, caller } = context;
@@ -101,7 +91,7 @@ async function hasAction(tx: Queryable, toolId: string, actionId: string): Promi
 /** The lock keeps two requests of the same moment from both finding nothing. */
 async function saidToday(tx: Queryable, caller: Caller, toolId: string): Promise<boolean> {
   const key = [caller.subject.UserId, toolId];
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('comment ' || $1 || ' ' || $2, 0))`, key);
+  await advisoryLock(tx, 'comment', ...key);
   const { rows } = await tx.query(
     `SELECT 1 FROM "ApplyComment" WHERE "CreateUserId" = $1 AND "ToolId" = $2 AND "IsDeleted" = 0
        AND ("CreateDate" AT TIME ZONE 'Asia/Shanghai')::date = (now() AT TIME ZONE 'Asia/Shanghai')::date`,

@@ -1,4 +1,6 @@
+import type { CallInput } from '../../../contract/generated/calls.ts';
 import { ENABLE } from '../../../contract/generated/codes.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
@@ -10,12 +12,7 @@ import { addRow, changeRow } from '../../data/write/system-write.ts';
 import { byIds, toolRows, usable, usableNow, type Tool } from './tool-rows.ts';
 
 /** Where an application lies on a desktop. */
-export interface Tile {
-  readonly ToolId: string;
-  readonly X: number;
-  readonly Y: number;
-  readonly Size: string;
-}
+type Tile = CallInput['MyApplyInfo/EditMyDesktop']['Items'][number];
 
 /** The desktop of somebody who never made one, and for whose roles nobody did. */
 const COLUMNS = 6;
@@ -101,8 +98,7 @@ export async function saveDesktop(
     await addRow(context, entities.UserDesktop, { UserId, ...tile }, enCode);
 }
 
-const lockDesktop = ({ tx, caller }: WriteContext) =>
-  tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('desktop ' || $1, 0))`, [caller.subject.UserId]);
+const lockDesktop = ({ tx, caller }: WriteContext) => advisoryLock(tx, 'desktop', caller.subject.UserId);
 
 /** As many as the call that saves a desktop takes. */
 const MOST_SAVED = 100;

@@ -1,4 +1,5 @@
 import { entities } from '../../../contract/generated/entities.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -13,10 +14,7 @@ export async function storeTool(
 ): Promise<number> {
   const { tx, caller } = context;
   const { UserId } = caller.subject;
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('store ' || $1 || ' ' || $2, 0))`, [
-    UserId,
-    toolId,
-  ]);
+  await advisoryLock(tx, 'store', UserId, toolId);
   const found = await tx.query<Row>(
     `SELECT "Id", "Version" FROM "ApplyStore" WHERE "UserId" = $1 AND "ToolId" = $2 AND "IsDeleted" = 0`,
     [UserId, toolId],

@@ -1,13 +1,8 @@
+import type { CallOutput } from '../../../contract/generated/calls.ts';
 import type { Queryable } from '../../data/database/database.ts';
 
 /** An action that is bound to an application. */
-export interface ToolAction {
-  readonly Id: string;
-  readonly EnCode: string;
-  readonly ActionName: string;
-  readonly Url: string;
-  readonly Sort: number;
-}
+type ToolAction = Omit<CallOutput['MyApplyInfo/GetActionListByToolFilter']['rows'][number], 'Granted'>;
 
 /** The actions of an application in their order. */
 export async function listToolActions(queryable: Queryable, toolId: string): Promise<ToolAction[]> {

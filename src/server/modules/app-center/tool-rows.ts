@@ -1,3 +1,4 @@
+import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { CHECK_STATE, ENABLE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type ToolInfo } from '../../../contract/generated/entities.ts';
 import { closedPaths, notTo } from '../../auth/grants/page-ways.ts';
@@ -10,32 +11,7 @@ import { Binder } from '../../data/sql/sql.ts';
 // SQL: m is ApplyStore, UserDesktop
 
 /** An application as the calls of specification 7.5 tell it. */
-export interface Tool {
-  readonly Id: string;
-  readonly ToolName: string;
-  readonly ToolCode: string;
-  readonly Category: string;
-  readonly CategoryName: string;
-  readonly Icon: string;
-  readonly Url: string;
-  readonly TargetType: string;
-  readonly Intro: string;
-  readonly Detail: string;
-  readonly OrgId: string | null;
-  readonly OrgName: string;
-  readonly RoleCodes: readonly string[];
-  readonly Status: string;
-  readonly StatusName: string;
-  readonly CheckState: string;
-  readonly CheckStateName: string;
-  readonly Score: number;
-  readonly StoreCount: number;
-  readonly OpenCount: number;
-  readonly Sort: number;
-  readonly IsStore: 0 | 1;
-  readonly IsDesktop: 0 | 1;
-  readonly CreateDate: string;
-}
+export type Tool = CallOutput['MyApplyInfo/GetMyTool'][number];
 
 /** A further condition over the alias `t` of applications. */
 export type ToolCondition = (binder: Binder) => string;

@@ -1,3 +1,4 @@
+import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { HEALTH_DAY, HEALTH_SCENE } from '../../../contract/generated/codes.ts';
 import { entities, type HealthDeclare } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -11,13 +12,7 @@ import { listRows } from '../../data/read/list.ts';
 const BEFORE = 13;
 const SHOWN = ['DeclareDate', 'TempAm', 'IsAbnormal'];
 
-interface HealthOfDay {
-  readonly Day: string;
-  readonly State: string;
-  readonly Text: string;
-  readonly Temp: number | null;
-  readonly Url: string;
-}
+type HealthOfDay = CallOutput['Back/Health'][number];
 
 /** What a student declared on each of the last 14 days, as far as the caller reads it. */
 export async function healthDays(engine: Engine, caller: Caller, student: string): Promise<HealthOfDay[]> {

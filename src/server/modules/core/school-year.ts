@@ -1,16 +1,15 @@
 import { entities, type SchoolYear } from '../../../contract/generated/entities.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { entityOf } from '../../data/entities.ts';
 import { wroteTo } from '../../data/tables/journal.ts';
 import type { RowHook, UndoneContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeRow, lockRow } from '../../data/write/system-write.ts';
 
-const lockKey = 7_230_015;
-
 /** A school without a current term works with the first one that it makes. */
 export async function afterYearSave(hook: RowHook<SchoolYear>): Promise<void> {
   // Two that are made at the same moment must not both become the current one.
-  await hook.tx.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  await advisoryLock(hook.tx, 'current term');
   const current = await hook.tx.query(
     `SELECT 1 FROM "SchoolYear" WHERE "IsCurrent" = 1 AND "IsDeleted" = 0 LIMIT 1`,
   );

@@ -14,15 +14,12 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import { newId } from '../../data/write/new-id.ts';
 import { gradeOf, outcomeOf, placesOf, type Outcome, type Sheet } from '../../engines/tally/weighted.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_083;
-
 type Ended = Pick<FdySurvey, 'Id' | 'MinTurnout' | 'TrimPercent' | 'ShowToSelf'>;
 
 /** Counts each survey once, when it has ended. */
 export async function keepResults(engine: Engine): Promise<void> {
   await oneByOne(await uncounted(engine.database), ({ Id }) =>
-    byClock(engine, LOCK, async (context) => {
+    byClock(engine, 'survey results', async (context) => {
       for (const survey of await uncounted(context.tx, Id)) await count(context, survey);
     }),
   );

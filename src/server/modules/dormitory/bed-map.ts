@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CallOutput } from '../../../contract/generated/calls.ts';
 import {
   BED_STATE,
   ORI_STEP,
@@ -25,24 +26,8 @@ import { waitsFor } from '../../engines/checklist/window.ts';
 import { maskedName, provinceOf } from './mates.ts';
 import { ROOM_IS_OPEN } from './open-room.ts';
 
-/** A bed as a map shows it: a row of the entity, with the display texts of its places and of who has it. */
-export interface MapBed {
-  readonly Id: string;
-  readonly BuildingId: string;
-  readonly BuildingName: string;
-  readonly FloorName: string;
-  readonly RoomId: string;
-  readonly RoomName: string;
-  readonly BedNo: number;
-  readonly BedPos: string;
-  readonly BedName: string | null;
-  readonly BedPosName?: string | undefined;
-  readonly State: string;
-  readonly StateName?: string | undefined;
-  readonly LockUserId: string | null;
-  readonly LockExpire: string | null;
-  readonly NewStudentName: string | null;
-}
+/** A bed as a map shows it, with the display texts of its places and of who has it. */
+export type MapBed = CallOutput['Dormitory/GetMyBeds']['Rows'][number];
 
 interface StoredBed extends Omit<MapBed, 'FloorName' | 'RoomName' | 'NewStudentName'> {
   readonly floor: number;
@@ -72,7 +57,7 @@ export async function bedsOfBuilding(
   engine: Engine,
   caller: Caller,
   building: string,
-): Promise<(MapBed & { readonly Allocated: string | null })[]> {
+): Promise<CallOutput['Dormitory/GetBedMap']['Rows']> {
   const binder = new Binder();
   const key = binder.bind(building);
   const entity = entityOf(engine, entities.Bed);

@@ -1,4 +1,5 @@
 import { BOARD_STATE } from '../../../contract/generated/codes.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { entities, type BoardPost } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import { workingDaysAfter } from '../../../contract/school-calendar.ts';
@@ -16,7 +17,7 @@ export async function beforePostSave(hook: RowHook<BoardPost>): Promise<void> {
   if (before) return;
   const post = row as Partial<BoardPost>;
   const { UserId, StudentId, TrueName } = caller.subject;
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('board ' || $1, 0))`, [UserId]);
+  await advisoryLock(tx, 'board', UserId);
   const { rows } = await tx.query<{ today: number; same: number }>(
     `SELECT (count(*) FILTER (WHERE ("CreateDate" AT TIME ZONE 'Asia/Shanghai')::date = (now() AT TIME ZONE 'Asia/Shanghai')::date))::int AS today,
        (count(*) FILTER (WHERE "Content" = $2))::int AS same

@@ -60,8 +60,7 @@ export async function previewNotice(context: HandlerContext): Promise<{ Lines: s
 const countReaders = ({ engine, tx, caller }: WriteContext, row: Row): Promise<number> =>
   countAudience(tx, { engine, entity: entities.Notice, row, owner: caller });
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_027;
+const LOCK = 'notices';
 
 /** What time alone asks of notices: those whose time has come are handed out, old ones end, readers are counted. */
 export async function keepNotices(engine: Engine): Promise<void> {

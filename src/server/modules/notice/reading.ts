@@ -1,3 +1,4 @@
+import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { entities, type Notice } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
@@ -8,12 +9,7 @@ import { noteReading } from './reading-counts.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** What a reader has done with a notice. */
-export interface Reading {
-  readonly ReadTime: string | null;
-  readonly ReceiptTime: string | null;
-  readonly ReceiptOption: string | null;
-  readonly ReceiptRemark: string | null;
-}
+type Reading = NonNullable<CallOutput['Notice/OpenNotice'][0]>;
 
 /** Notes that the caller opened a notice that was sent to them: the first time counts. */
 export async function openNotice(context: WriteContext, notice: string): Promise<Reading | undefined> {

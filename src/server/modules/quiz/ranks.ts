@@ -7,9 +7,6 @@ import { oneByOne } from '../../data/time/one-by-one.ts';
 import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_086;
-
 type Counted = Pick<QuizActivity, 'Id' | 'State' | 'SumDaily'> & {
   readonly Attempts: number;
 };
@@ -24,7 +21,7 @@ export async function keepRanks(engine: Engine): Promise<void> {
        AND (a."CountedAttempts" IS DISTINCT FROM n.attempts OR (a."State" = $2 AND a."RankedAt" IS NULL))`,
     [[TASK_STATE.Running, TASK_STATE.Ended, TASK_STATE.Stopped], TASK_STATE.Ended],
   );
-  await oneByOne(rows, (activity) => byClock(engine, LOCK, (context) => rank(context, activity)));
+  await oneByOne(rows, (activity) => byClock(engine, 'quiz ranks', (context) => rank(context, activity)));
 }
 
 /**

@@ -49,12 +49,9 @@ export function nightsDue(now: string): Night[] {
   return nights;
 }
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_028;
-
 /** What the gates say of a night: who came late and who did not come, and how many were where. */
 export async function keepNights(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, judgeNights);
+  await byClock(engine, 'dormitory nights', judgeNights);
 }
 
 /** Judges the nights that are due at the moment of the context, each once. */

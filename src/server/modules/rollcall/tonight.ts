@@ -10,8 +10,6 @@ import { Binder, ident } from '../../data/sql/sql.ts';
 import { MORNING, nightSql } from './nights.ts';
 import { dayAfter } from '../../../contract/school-calendar.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_032;
 const EVERY_MS = 290_000;
 const lastTimes = new WeakMap<Engine, number>();
 
@@ -20,7 +18,7 @@ export async function keepTonight(engine: Engine): Promise<void> {
   const now = performance.now();
   if (now - (lastTimes.get(engine) ?? -Infinity) < EVERY_MS) return;
   lastTimes.set(engine, now);
-  await byClock(engine, LOCK, noteTonight);
+  await byClock(engine, 'dormitories tonight', noteTonight);
 }
 
 /** What is copied of the student as the row is made; from then on the engine keeps it. */

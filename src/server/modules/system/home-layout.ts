@@ -1,4 +1,5 @@
 import { ENABLE } from '../../../contract/generated/codes.ts';
+import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import type { CallInput } from '../../../contract/generated/calls.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -66,7 +67,7 @@ export async function keepLayout(
 ): Promise<void> {
   if (new Set(cards.map(({ Key }) => Key)).size !== cards.length) throw refuse('同一张卡片出现了两次');
   const id = 'UserId' in owner ? owner.UserId : owner.RoleId;
-  await context.tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('home ' || $1, 0))`, [id]);
+  await advisoryLock(context.tx, 'home', id);
   const { rows } = await context.tx.query<Row>(
     `SELECT "Id", "Version", "UserId", "RoleId", "Cards" FROM "HomeLayout"
      WHERE "IsDeleted" = 0 AND ("UserId" = $1 OR "RoleId" = $2)`,

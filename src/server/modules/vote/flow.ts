@@ -13,8 +13,6 @@ import { byItself } from '../../engines/paper/own-questions.ts';
 import { publish, stop } from '../../engines/paper/publish.ts';
 import { LAYOUT } from '../../engines/tally/ballot.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_087;
 /** What people answer to the question of a flow, by their numbers. */
 const CHOICES = ['同意', '不同意', '弃权'] as const;
 /** In BizType. */
@@ -80,7 +78,7 @@ export async function endWhereAllVoted(engine: Engine): Promise<void> {
     [FLOW, TASK_STATE.Running],
   );
   await oneByOne(rows, ({ Id }) =>
-    byClock(engine, LOCK, async (context) => {
+    byClock(engine, 'votes where all have voted', async (context) => {
       const vote = await lockRow(context, VoteActivity, Id);
       if (vote['State'] === TASK_STATE.Running)
         await changeRow(context, VoteActivity, vote, { State: TASK_STATE.Ended }, '');

@@ -10,8 +10,6 @@ import { keepOutcomes } from '../../engines/tally/outcomes.ts';
 import { percentOf, tally, verdictOf } from '../../engines/tally/tally.ts';
 import { optionsOf } from './ballots.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_081;
 /** Anonymous ballots are counted in so many at a time: one alone would tell what the last voter chose. */
 const TOGETHER = 5;
 
@@ -35,7 +33,7 @@ export async function keepResults(engine: Engine): Promise<void> {
       TOGETHER,
     ],
   );
-  await oneByOne(rows, (activity) => byClock(engine, LOCK, (context) => count(context, activity)));
+  await oneByOne(rows, (activity) => byClock(engine, 'vote results', (context) => count(context, activity)));
 }
 
 async function count(context: WriteContext, activity: Counted): Promise<void> {

@@ -6,14 +6,12 @@ import type { RowHook } from '../../../data/module.ts';
 import { byClock } from '../../../data/time/by-clock.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_092;
 /** Most students of one minute, so that no transaction grows long. */
 const MOST = 500;
 
 /** From the day after a bill was to be paid it says so; of new students who do not come nothing is asked. */
 export async function markOverdue(engine: Engine): Promise<void> {
-  await byClock(engine, LOCK, async (context) => {
+  await byClock(engine, 'overdue bills', async (context) => {
     const { rows } = await context.tx.query<{ student: string }>(
       `SELECT DISTINCT b."NewStudentId" AS student FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId"
        WHERE b."DueDate" < current_date AND b."PayState" = ANY($1) AND b."Due" > 0 AND b."IsDeleted" = 0

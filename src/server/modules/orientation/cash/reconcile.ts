@@ -1,4 +1,5 @@
 import { ORDER_STATE, RECONCILE_STATE } from '../../../../contract/generated/codes.ts';
+import { advisoryLock } from '../../../data/database/advisory-lock.ts';
 import { entities, type ChannelRecord } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
@@ -38,7 +39,7 @@ export async function recheck(context: HandlerContext): Promise<{ Equal: number;
 async function reconcile(context: WriteContext, lines: readonly string[], enCode: string): Promise<void> {
   const { tx } = context;
   // Two files at once would both find the same order unnamed.
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('orientation reconcile', 0))`);
+  await advisoryLock(tx, 'orientation reconcile');
   await matchLines(context, lines);
   await dropSettled(context);
   await noteMissing(context, lines, enCode);

@@ -1,15 +1,11 @@
+import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import type { Caller } from '../../../data/access/caller.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { stationsOf } from './station.ts';
 
 /** How checking in goes at the caller's stations. */
-export interface DeskFigures {
-  readonly Today: number;
-  readonly Arrived: number;
-  readonly Expected: number;
-  readonly Mine: number;
-}
+type DeskFigures = CallOutput['Orientation/CheckinFigures'];
 
 /** Counts new students of the colleges that the caller's stations are for. Who will not come is not expected. */
 export async function deskFigures(engine: Engine, caller: Caller): Promise<DeskFigures> {

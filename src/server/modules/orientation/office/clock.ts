@@ -8,8 +8,6 @@ import { runHooks } from '../../../data/write/hooks.ts';
 import { failureOf } from '../../../data/write/acts/refusal-of.ts';
 import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 
-/** One node at a time; the number is this work's own. */
-const LOCK = 5_201_030;
 /** Most students of one minute, so that no transaction grows long. */
 const MOST = 500;
 /** How long after the end of checking in a new student may still come (domain/02-modules-A, A1 states). */
@@ -20,7 +18,7 @@ const BY_CLOCK = 'clock';
 /** What time alone asks of new students: those who never came are entered. */
 export async function keepOrientation(engine: Engine): Promise<void> {
   const failures: unknown[] = [];
-  await byClock(engine, LOCK, (context) => enterMissing(context, failures));
+  await byClock(engine, 'new students who stayed away', (context) => enterMissing(context, failures));
   if (failures.length > 0) throw failures[0];
 }
 

@@ -1,4 +1,5 @@
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
+import { advisoryLock } from '../../../data/database/advisory-lock.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { changeRows } from '../../../data/write/bulk-write.ts';
 import type { HandlerContext } from '../../../data/module.ts';
@@ -12,7 +13,7 @@ const DIGITS = 2;
 /** Gives new students that come, have a class and no number the next numbers of their class. */
 export async function generateNumbers(context: HandlerContext): Promise<{ Count: number }> {
   const { engine, tx, caller, entity, enCode, params } = context;
-  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('student numbers', 0))`);
+  await advisoryLock(tx, 'student numbers');
   const binder = new Binder();
   const batch = binder.bind(params['BatchId']);
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');

@@ -17,10 +17,7 @@ import { requireStepOpen } from '../../../engines/checklist/window.ts';
 const MOST_SECONDS = 20;
 const OWNER = NEW_STUDENT_COPY.copy.map(ident);
 
-interface Studied {
-  readonly Seconds: number;
-  readonly Least: number;
-}
+type Studied = CallOutput['Orientation/GetStudied'];
 
 /** What a new student has studied of an item of their batch. */
 export async function studied(queryable: Queryable, student: string, item: string): Promise<Studied> {

@@ -1,4 +1,5 @@
 import { CHECKIN_STATE, ORI_STEP } from '../../../../contract/generated/codes.ts';
+import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { codeNames } from '../../../data/read/labels.ts';
@@ -11,30 +12,7 @@ const TIME = `'YYYY-MM-DD HH24:MI:SS'`;
 export const local = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Shanghai', ${TIME})`;
 
 /** What a new student is told about themselves; codes are told by their names. */
-export interface Admission {
-  TrueName: string;
-  Gender: string;
-  ExamineeNo: string;
-  StudentNo: string;
-  IdCardNo: string;
-  Nation: string;
-  SourceRegion: string;
-  CollegeName: string;
-  MajorName: string;
-  ClassName: string;
-  Place: string;
-  BedName: string;
-  CounsellorName: string;
-  CounsellorPhone: string;
-  CheckinState: string;
-  PayState: string;
-  Progress: string;
-  /** Id of their portrait; empty while they have sent none. */
-  Photo: string;
-  SheetName: string;
-  SheetText: string;
-  SheetUrl: string;
-}
+type Admission = CallOutput['Orientation/GetMyAdmission'];
 
 interface Stored extends Omit<Admission, 'Place' | 'Progress' | 'SheetName' | 'SheetText' | 'SheetUrl'> {
   readonly progress: number;
