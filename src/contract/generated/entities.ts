@@ -5668,6 +5668,8 @@ export interface FeeBill {
   ReduceReason: string | null;
   /** 已退 */
   Refunded: number | null;
+  /** 缓缴至 */
+  DeferredUntil: string | null;
 }
 
 /** 收费标准 */

@@ -100,7 +100,7 @@ export const STORED_FIELDS: Readonly<Record<string, Readonly<Record<string, stri
   "orientation/CheckinStation": {"1":"StationCode","2":"StationName","3":"BatchId","4":"CollegeId","5":"Place","6":"Geo","7":"Staff","8":"StepCodes","10":"BeginTime","11":"EndTime"},
   "orientation/EntranceEdu": {"1":"BatchId","2":"Title","3":"EduType","4":"Content","5":"Video","6":"MinSeconds","7":"IsRequired","8":"Sort"},
   "orientation/EntranceEduRecord": {"1":"EduId","2":"Seconds","3":"Score","4":"IsFinish"},
-  "orientation/FeeBill": {"1":"SchoolYearId","2":"FeeItem","3":"Amount","4":"Reduced","5":"Deferred","6":"Paid","7":"PayState","8":"DueDate","9":"IsRequired","10":"Due","11":"ReduceReason","12":"Refunded"},
+  "orientation/FeeBill": {"1":"SchoolYearId","2":"FeeItem","3":"Amount","4":"Reduced","5":"Deferred","6":"Paid","7":"PayState","8":"DueDate","9":"IsRequired","10":"Due","11":"ReduceReason","12":"Refunded","13":"DeferredUntil"},
   "orientation/FeeStandard": {"1":"BatchId","2":"MajorId","3":"FeeItem","4":"Amount","5":"IsRequired","6":"Refundable"},
   "orientation/GreenChannelApply": {"1":"GreenType","2":"LoanType","3":"LoanBank","4":"ReceiptCode","5":"ContractNo","6":"LoanAmount","7":"DeferItems","8":"ApplyAmount","9":"ApprovedAmount","10":"PromiseDate","11":"Reason","12":"Files"},
   "orientation/LateReportApply": {"1":"LateReason","2":"PlanDate","3":"DelayDays","4":"Detail","5":"Files","6":"ParentPhone"},

@@ -75,6 +75,9 @@ export const FEES: readonly (readonly [item: string, amount: number])[] = [
   [FEE_ITEM.Clothes, 180],
 ];
 
+/** Until when those pay whose fees were put off. */
+export const promisedDay = ({ calendar }: Making): string => calendar.fromMidnight(24 * 120).slice(0, 10);
+
 function* standards(making: Making): Generator<Row> {
   for (const [FeeItem, Amount] of FEES)
     yield stamped(making.dice.id('feeStandard', FeeItem), WRITTEN, {
@@ -104,6 +107,7 @@ function* bills(making: Making): Generator<Row> {
         Amount,
         Reduced: 0,
         Deferred,
+        DeferredUntil: Deferred > 0 ? promisedDay(making) : null,
         Paid,
         Due,
         PayState: payState(Due, Deferred),

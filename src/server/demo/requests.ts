@@ -12,7 +12,7 @@ import { collegeOfficer, courseOf, officer, type Step } from './approval.ts';
 import type { Weighted } from './dice.ts';
 import { DEFERRED, everyFreshman, freshmanRow, ownerOf, WRITTEN, type FreshmanPlan } from './freshmen.ts';
 import { phoneOf } from './identity.ts';
-import { FEES } from './orientation-rows.ts';
+import { FEES, promisedDay } from './orientation-rows.ts';
 import { placeOfStep } from './orientation-steps.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 
@@ -96,7 +96,7 @@ function greenOf(making: Making, plan: FreshmanPlan): Request {
     DeferItems: [{ FeeItem: FEE_ITEM.Tuition, Amount: LOAN }],
     ApplyAmount: LOAN,
     ApprovedAmount: isGranted ? LOAN : null,
-    PromiseDate: making.calendar.fromMidnight(24 * 120).slice(0, 10),
+    PromiseDate: promisedDay(making),
     Reason: '已办理生源地信用助学贷款，贷款到账前申请缓缴学费。',
   };
   const status = isGranted ? FLOW_STATUS.Passed : FLOW_STATUS.Running;

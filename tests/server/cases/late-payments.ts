@@ -54,6 +54,41 @@ export const latePayments = (school: () => TestSchool): void => {
     expect(await bill()).toEqual({ paid: owed!.amount - 300, due: 0, deferred: 0, state: '2' });
   });
 
+  it('R15: M01: what was put off is owed again when the promised day is over, and its student is told', async () => {
+    const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+      (await school().database.query<Row>(text, values)).rows;
+    const [owed] = await sql<{ Id: string; student: string; user: string }>(
+      `UPDATE "FeeBill" b SET "Deferred" = "Amount", "Due" = 0, "Paid" = 0, "Reduced" = 0, "PayState" = '3',
+         "DeferredUntil" = current_date WHERE b."Id" = (SELECT f."Id" FROM "FeeBill" f JOIN "NewStudent" n ON n."Id" = f."NewStudentId"
+           WHERE f."FeeItem" = '01' AND f."Paid" = 0 AND n."UserId" IS NOT NULL AND n."CheckinState" <> '5' AND f."IsDeleted" = 0 ORDER BY f."Id" LIMIT 1)
+       RETURNING b."Id", b."NewStudentId" AS student,
+         (SELECT n."UserId" FROM "NewStudent" n WHERE n."Id" = b."NewStudentId") AS user`,
+    );
+    const bill = () =>
+      sql(
+        `SELECT "Due" = "Amount" AS owed, "Deferred"::float8 AS deferred, "PayState" AS state FROM "FeeBill" WHERE "Id" = $1`,
+        [owed!.Id],
+      );
+    await markOverdue(school().engine);
+    expect(await bill()).toEqual([{ owed: false, deferred: expect.any(Number) as number, state: '3' }]);
+    await sql(`UPDATE "FeeBill" SET "DeferredUntil" = current_date - 1 WHERE "Id" = $1`, [owed!.Id]);
+    // While the server does this work itself, nobody else does.
+    await expect
+      .poll(async () => {
+        await markOverdue(school().engine);
+        return bill();
+      })
+      .toEqual([{ owed: true, deferred: 0, state: '5' }]);
+    const [who] = await sql<{ state: string }>(
+      'SELECT "PayState" AS state FROM "NewStudent" WHERE "Id" = $1',
+      [owed!.student],
+    );
+    expect(who?.state).toBe('5');
+    const told = `SELECT "Content" AS text FROM "UserMessage" WHERE "UserId" = $1 AND "IsDeleted" = 0 ORDER BY "CreateDate" DESC LIMIT 1`;
+    const [message] = await sql<{ text: string }>(told, [owed!.user]);
+    expect(message?.text).toMatch(/^您还有[\d.]+元费用未缴，缓缴已于\d{4}-\d\d-\d\d到期；/);
+  });
+
   it('R15: M01: the last day of bills moves with that of checking in', async () => {
     const office = await school().as('school01');
     const sql = async <Row extends object>(text: string, values: unknown[] = []) =>

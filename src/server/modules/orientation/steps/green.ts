@@ -47,7 +47,7 @@ async function factsOf(tx: Queryable, student: unknown): Promise<Facts> {
   return answer.rows[0] ?? { level: '', dues: null, latest: '' };
 }
 
-/** What was granted need not be paid now. */
+/** What was granted need not be paid before the day for which it is promised. */
 export async function afterGreenPass(hook: RowHook<GreenChannelApply>): Promise<void> {
   const { enCode, engine, row } = hook;
   const apply = row as Partial<GreenChannelApply>;
@@ -55,10 +55,16 @@ export async function afterGreenPass(hook: RowHook<GreenChannelApply>): Promise<
   await changeWhere(
     hook,
     entities.FeeBill,
-    `UPDATE "FeeBill" b SET "Deferred" = coalesce(b."Deferred", 0) + least(w.amount, ${dueSql(engine)})
+    `UPDATE "FeeBill" b SET "Deferred" = coalesce(b."Deferred", 0) + least(w.amount, ${dueSql(engine)}),
+       "DeferredUntil" = greatest(b."DeferredUntil", $4::date)
      FROM (SELECT item, sum(amount) AS amount FROM unnest($2::text[], $3::numeric[]) AS l(item, amount) GROUP BY item) w
      WHERE b."NewStudentId" = $1 AND b."FeeItem" = w.item`,
-    [apply.NewStudentId, lines.map(({ FeeItem }) => FeeItem), lines.map(({ Amount }) => Amount)],
+    [
+      apply.NewStudentId,
+      lines.map(({ FeeItem }) => FeeItem),
+      lines.map(({ Amount }) => Amount),
+      apply.PromiseDate,
+    ],
     { as: 'act', enCode, judged: 'settlePayments works out what is due' },
   );
   await settlePayments(hook, [String(apply.NewStudentId)]);
