@@ -111,6 +111,12 @@ describe('R04 M02 a roll-call task', () => {
     expect(await refusalOf(publish(more))).toBe(text);
   });
 
+  it.runIf(at(0).slice(11, 16) > '00:02')('is refused for a time of today that is over', async () => {
+    const over = { BeginTime: '00:00', EndTime: at(-1).slice(11, 16), StartDate: today(), EndDate: today() };
+    expect(await refusalOf(publish(over))).toBe('EndTime: 今天的点名时间已过');
+    await publish({ ...over, Cycle: '2', EndDate: at(10 * 1440).slice(0, 10) });
+  });
+
   it.each([
     [
       'a building for the counsellor',

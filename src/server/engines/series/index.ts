@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/rules.ts';
+import { dayAfter } from '../../../contract/school-calendar.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { ownerOf } from '../../auth/accounts/owner.ts';
 import type { Queryable } from '../../data/database/queryable.ts';
@@ -44,14 +45,17 @@ const isInUse = ({ series: { state } }: Coming, row: Row): boolean =>
 
 async function requireDays(hook: RowHook): Promise<void> {
   const coming = comingOf(hook, hook.entity);
-  const { cycle, first, last, state, called } = coming.series;
+  const { cycle, first, last, state, called, end } = coming.series;
   const { row, now, engine, entity } = hook;
   const isOnce = row[cycle.field] === cycle.once;
   if (isOnce) row[last] = row[first];
   if (!isInUse(coming, row)) return;
   const today = now.slice(0, 10);
-  if (nextDates(coming.series, row, today, 1, engine.catalog.calendar).length === 0)
+  const comes = (from: string) => nextDates(coming.series, row, from, 1, engine.catalog.calendar).length > 0;
+  if (!comes(today))
     throw refuseFields([{ Key: isOnce ? first : last, Message: `所选日期中没有今天或以后的${called}` }]);
+  if (String(row[end.time]) <= now.slice(11, 16) && !comes(dayAfter(today)))
+    throw refuseFields([{ Key: end.time, Message: `今天的${called}时间已过` }]);
   const chosen = { engine, entity: entity.name, row, owner: await ownerOf(hook, row) };
   if ((await countAudience(hook.tx, chosen)) === 0)
     throw await refuseNobody(hook, entity.file.audience?.type);
