@@ -324,6 +324,32 @@ describe('16.2 pickers of the demo school', () => {
     expect(strangers.every(({ Value }) => own.has(Value))).toBe(true);
   });
 
+  it('fit with what the row will repeat of its owner, whom the caller reads', async () => {
+    await school.database.query(
+      `INSERT INTO "SupplyPackage" ("Id", "PackageName", "SupplyType", "Items", "Price", "BatchId", "State", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+       SELECT w.id, w.id, '2', '[]', 680, w.batch, '1', 0, 1, now(), now()
+       FROM (SELECT 'own' AS id, (SELECT "BatchId" FROM "NewStudent" WHERE "ExamineeNo" = '26360000000001') AS batch UNION ALL SELECT 'other', 'other batch') w`,
+    );
+    const [other] = (
+      await school.database.query<{ id: string }>(
+        `SELECT "Id" AS id FROM "NewStudent" WHERE "ExamineeNo" = '26360000000002'`,
+      )
+    ).rows;
+    const offered = async (Form: object) => {
+      const asked = {
+        Source: entities.SupplyPackage,
+        Entity: entities.BeddingChoice,
+        Field: 'PackageId',
+        Form,
+      };
+      const found = (await (await school.as('26360000000001')).call('Data/Options', asked)).value as Choice[];
+      return found.map(({ Value }) => Value).filter((one) => ['own', 'other'].includes(one));
+    };
+    expect(await offered({})).toEqual(['own']);
+    // What others are told by a form that names somebody else: nothing.
+    expect((await offered({ NewStudentId: other!.id })).sort()).toEqual(['other', 'own']);
+  });
+
   it('M08: a leader, who reads figures alone, chooses a college of them, and no row that is not told to everybody', async () => {
     const leader = await school.as('leader01');
     const asked = { Source: entities.Org, Entity: entities.Student, Field: 'CollegeId', Form: {} };

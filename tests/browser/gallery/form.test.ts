@@ -305,6 +305,23 @@ it('L01 pictures are cut, signatures written, and files that did not arrive are 
   await page.getByRole('button', { name: '移除断网.pdf' }).waitFor();
 });
 
+it('L01 says that the device cannot cut a picture', async () => {
+  const page = await gallery.show('gallery/show-form');
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  const wide = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('[data-field=Portrait] input[type=file]')
+    .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: wide });
+  const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
+  await dialog.getByText('所选 45×60 像素').waitFor();
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await dialog.getByText('图片无法读取，请更换图片').waitFor();
+});
+
 it('L01 lines are copied, moved and added up; of 200 lines those in sight are drawn', async () => {
   const page = await gallery.show('gallery/show-form&row=Show3');
   const list = page.locator('[data-field=Items]');

@@ -16,6 +16,7 @@ import { finds } from '../fields/text.ts';
 import { keywordText } from './filter.ts';
 import { judgeFits } from '../write/fits.ts';
 import { labelOf, namesOf } from './labels.ts';
+import { ownedForm } from './owned-form.ts';
 import { narrowingSql } from '../access/narrowing.ts';
 import { filterSql, saidIn } from './filter-options.ts';
 import { orderOf, orderSql, pageOf } from './paging.ts';
@@ -127,13 +128,14 @@ async function rowOptions(
   const binder = new Binder();
   const label = labelOf(engine.catalog, entity, caller);
   const tree = treeSeen(entity, caller);
+  const asking = await askingEntity(engine, caller, request);
   const conditions = [
     't."IsDeleted" = 0',
     await reachSql(engine, caller, entity, request, binder),
     tree && request.ParentId ? `${columnOf(tree, 't')} = ${binder.bind(String(request.ParentId))}` : 'TRUE',
     request.Ids?.length ? `t."Id" = ANY(${binder.bind(request.Ids.map(String))}::text[])` : 'TRUE',
     keywordSql(engine, caller, entity, request, binder),
-    request.Ids?.length ? 'TRUE' : fitsSql(engine, caller, entity, request, binder),
+    asking && !request.Ids?.length ? fitsSql(asking, entity, caller, binder) : 'TRUE',
   ].filter((condition) => condition !== 'TRUE');
   const parent = tree ? columnOf(tree, 't') : 'NULL::text';
   const from = `FROM ${ident(entity.table)} t WHERE ${conditions.join(' AND ')}`;
@@ -149,7 +151,8 @@ async function rowOptions(
     parent: string | null;
     beside: unknown;
   }>(text, binder.values, statementName(text));
-  const unfit = await unfitOf(engine, caller, request, answer.rows.length);
+  const isOne = request.Ids?.length === 1 && answer.rows.length === 1;
+  const unfit = asking && isOne ? await unfitOf(engine, caller, asking, request.Ids![0]!) : {};
   const page = answer.rows.map((row): Option => {
     const text = beside?.read(row.beside);
     return {
@@ -212,42 +215,42 @@ async function ableSql(
   return `${accountSql(engine.catalog, field, 't')} = ANY(${binder.bind(accounts)}::text[])`;
 }
 
+/** A reference of an entity, with what its form holds. */
+interface Asking {
+  readonly entity: EntityModel;
+  readonly field: string;
+  readonly form: Row;
+}
+
 /**
  * The entity whose field asks, where that field is a reference of its rows and the form is told. Who may not write the field is
  * judged nothing: the answers to made-up forms would spell out what stands in rows that are not read.
  */
-function askingEntity(engine: Engine, caller: Caller, request: OptionsRequest) {
+async function askingEntity(
+  engine: Engine,
+  caller: Caller,
+  request: OptionsRequest,
+): Promise<Asking | undefined> {
   const { Entity, EnCode, Field, Form } = request;
   const entity = EnCode ? undefined : engine.catalog.entities.get(Entity ?? '');
   const isOwn = entity?.fields.get(Field ?? '')?.type === 'ref';
   if (!entity || !isOwn || !Form || !Field || caller.isVisitor) return undefined;
   const isWriter = askingField(engine.catalog, caller, request)?.isWriter === true;
-  return isWriter ? { entity, field: Field, form: Form } : undefined;
+  if (!isWriter) return undefined;
+  return { entity, field: Field, form: await ownedForm(engine, caller, entity, Form) };
 }
 
-function fitsSql(
-  engine: Engine,
-  caller: Caller,
-  target: EntityModel,
-  request: OptionsRequest,
-  binder: Binder,
-): string {
-  const asking = askingEntity(engine, caller, request);
-  if (!asking) return 'TRUE';
-  return narrowingSql({ ...asking, target }, asking.form, caller, binder, shanghaiText(Date.now()));
-}
+const fitsSql = (asking: Asking, target: EntityModel, caller: Caller, binder: Binder): string =>
+  narrowingSql({ ...asking, target }, asking.form, caller, binder, shanghaiText(Date.now()));
 
 /** What is chosen already is named whether it fits or not; what it does not fit with is told beside it. */
 async function unfitOf(
   engine: Engine,
   caller: Caller,
-  request: OptionsRequest,
-  found: number,
+  { entity, field, form }: Asking,
+  chosen: string,
 ): Promise<Pick<Option, 'Unfit'>> {
-  const asking = request.Ids?.length === 1 && found === 1 && askingEntity(engine, caller, request);
-  if (!asking) return {};
-  const { entity, field, form } = asking;
-  const after = { ...form, [field]: request.Ids![0] };
+  const after = { ...form, [field]: chosen };
   const context = { engine, caller, now: shanghaiText(Date.now()), queryable: engine.database, lock: false };
   const [Unfit = []] = await judgeFits(context, entity, [{ before: null, after }], ({ own }) =>
     own.has(field),

@@ -37,7 +37,11 @@ export function CropDialog({ field, file, close }: CropDialogProps) {
   const { ratio: _ratio, ...sized } = field;
   const problem = isBroken ? '图片无法读取，请更换图片' : part && pictureProblem(sized, part);
   const finish = async () => {
-    if (picture.current && part) close(await drawPart(picture.current, part, file.name, field));
+    if (!picture.current || !part) return;
+    // A phone that is short of memory draws nothing; a smaller picture can be chosen.
+    const drawn = await drawPart(picture.current, part, file.name, field).catch(() => undefined);
+    if (drawn) close(drawn);
+    else setIsBroken(true);
   };
   const chosen = part ? `，所选 ${part.width}×${part.height} 像素` : '';
   return (

@@ -34,7 +34,7 @@ export async function compress(file: File, field: NamedField): Promise<File> {
     const { width, height } = picture;
     const isHeavy = field.maxMB !== undefined && file.size > field.maxMB * MB;
     if (!isHeavy && scaleOf(picture) === 1) return file;
-    const drawn = await drawPart(picture, { x: 0, y: 0, width, height }, file.name, field);
+    const drawn = await drawPart(picture, { x: 0, y: 0, width, height }, file.name, field).catch(() => file);
     return drawn.size < file.size ? drawn : file;
   } finally {
     picture.close();

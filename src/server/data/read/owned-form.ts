@@ -1,0 +1,41 @@
+import { NEW_STUDENT_COPY, STUDENT_COPY, type EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+import type { Caller } from '../access/caller.ts';
+import { scopeSql } from '../access/scope.ts';
+import type { Engine } from '../engine.ts';
+import { entityOf } from '../entities.ts';
+import { Binder, ident } from '../sql/sql.ts';
+import { wireColumns } from '../sql/wire-columns.ts';
+
+/**
+ * A form with what its row will repeat of the person whose row it is (traits `student` and `newStudent`): rules about it narrow
+ * choices before anything is saved. Of others than the caller only those count whom the caller reads.
+ */
+export async function ownedForm(
+  engine: Engine,
+  caller: Caller,
+  { file: { traits = [] } }: EntityModel,
+  form: Row,
+): Promise<Row> {
+  const { StudentId, NewStudentId } = caller.subject;
+  const owners = [
+    { ...STUDENT_COPY, entity: STUDENT_COPY.fields.StudentId.ref, own: StudentId },
+    { ...NEW_STUDENT_COPY, entity: NEW_STUDENT_COPY.fields.NewStudentId.ref, own: NewStudentId },
+  ].filter((_, at) => traits.includes((['student', 'newStudent'] as const)[at]!));
+  const whole: Row = { ...form };
+  for (const { from, copy, entity: name, own } of owners) {
+    const id = form[from] || own;
+    if (!id) continue;
+    const entity = entityOf(engine, name);
+    const binder = new Binder();
+    const reached = id === own ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
+    const { rows } = await engine.database.query<Row>(
+      `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
+       WHERE t."Id" = ${binder.bind(id)} AND t."IsDeleted" = 0 AND ${reached}`,
+      binder.values,
+    );
+    const [owner] = rows;
+    if (owner) for (const field of copy) whole[field] = owner[field] ?? null;
+  }
+  return whole;
+}
