@@ -247,6 +247,8 @@ describe('import and export through the whole pipeline, on the demo school', () 
       [device!.DeviceNo, '', moment!.at, '进'],
     ];
     expect(await take('dorm.gate.import', passes)).toEqual({ stored: 2, told: [] });
+    const beat = `SELECT to_char("LastBeat", 'YYYY-MM-DD HH24:MI:SS') AS at FROM "GateDevice" WHERE "Id" = $1`;
+    expect(await sql(beat, [device!.Id])).toEqual([moment]);
     expect(await take('dorm.gate.import', passes)).toEqual({ stored: 0, told: ['该通行记录已存在'] });
     const listed = await office.call('Data/List', {
       Entity: 'dormitory/GateRecord',

@@ -3,7 +3,7 @@ import type { ServerModule } from '../../data/module.ts';
 import { allocateAll, allocateBeds } from './allocate.ts';
 import { afterChangePass, beforeChangeSave } from './change.ts';
 import { bedRules } from './choosing.ts';
-import { beforePassSave } from './gates.ts';
+import { afterPassesSave, beforePassSave } from './gates.ts';
 import { afterRoomsSave, beforeRoomDelete, generateRooms } from './rooms.ts';
 import { afterStaysSave, assignBed, beforeStaySave, swapStays } from './stays.ts';
 
@@ -14,7 +14,11 @@ export const dormitory = {
     [entities.BedStay]: beforeStaySave,
     [entities.GateRecord]: beforePassSave,
   },
-  afterSaveMany: { [entities.Room]: afterRoomsSave, [entities.BedStay]: afterStaysSave },
+  afterSaveMany: {
+    [entities.Room]: afterRoomsSave,
+    [entities.BedStay]: afterStaysSave,
+    [entities.GateRecord]: afterPassesSave,
+  },
   beforeDelete: {
     [entities.Room]: beforeRoomDelete,
   },
