@@ -198,18 +198,28 @@ describe('M08 a class of 240 is divided into 6', () => {
       ...{ CheckinState: '0', DormState: '0', ...more },
     });
     const numbered = { ClassId: klass['Id'], StudentNo: `${String(klass['ClassCode'])}01` };
-    await test.write(async (tx) => {
-      for (const row of [person('1', numbered), person('2', {})])
-        await insertRow(tx, entity, row, {
-          caller: programCaller('divide', 'given'),
-          now: '2026-08-20 08:00:00',
-        });
-    });
+    const admit = (...people: readonly Row[]) =>
+      test.write(async (tx) => {
+        for (const row of people)
+          await insertRow(tx, entity, row, {
+            caller: programCaller('divide', 'given'),
+            now: '2026-08-20 08:00:00',
+          });
+      });
+    await admit(person('1', numbered), person('2', {}));
     await test.act(office(), 'divide.plan.make', [], { BatchId: 'b1', PlanCount: 40, Rules: ['1'] });
     const added = String((await only(PLAN, { MajorId: 'm2' }))['Id']);
     await test.act(office(), 'divide.plan.trial', [added]);
     expect(await test.act(office(), 'divide.plan.publish', [added], { Numbers: 1 })).toEqual({ Count: 1 });
     const [row] = await rows('orientation/NewStudent', { Keyword: '26367777777772' });
     expect(row!['StudentNo']).toBe(`${String(klass['ClassCode'])}02`);
+    // A new student who is admitted after that is divided by a plan of their own.
+    await admit(person('3', {}));
+    await test.act(office(), 'divide.plan.make', [], { BatchId: 'b1', PlanCount: 40, Rules: ['1'] });
+    const late = await only(PLAN, { Keyword: '植保分班（2）' });
+    await test.act(office(), 'divide.plan.trial', [String(late['Id'])]);
+    await test.act(office(), 'divide.plan.publish', [String(late['Id'])], { Numbers: 1 });
+    const [third] = await rows('orientation/NewStudent', { Keyword: '26367777777773' });
+    expect(third!['StudentNo']).toBe(`${String(klass['ClassCode'])}03`);
   });
 });

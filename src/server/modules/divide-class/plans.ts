@@ -19,9 +19,9 @@ export const CLASSES: Grouping = {
   ...{ members: entities.NewStudent, by: 'ClassId', gone: ['CheckinState', CHECKIN_STATE.NotComing] },
 };
 
-/** Its new students who come and have no class, and the classes of the grade, by which numbers go on. */
+/** Its new students who come and have no class, the classes of the grade, by which numbers go on, and the plans that there are. */
 type MajorOfBatch = Readonly<Record<'major' | 'name' | 'code' | 'college', string>> &
-  Readonly<Record<'year' | 'waiting' | 'classes', number>>;
+  Readonly<Record<'year' | 'waiting' | 'classes' | 'plans', number>>;
 
 /** Makes so many classes of a major for the grade of a batch, with names and codes by the school's rules. */
 export async function addClasses(context: HandlerContext): Promise<{ Count: number }> {
@@ -50,7 +50,9 @@ export async function makePlans(context: HandlerContext): Promise<{ Plans: numbe
     const added = await makeClasses(context, of, Math.max(0, Math.ceil(lacking / size)));
     Classes += added.length;
     const ClassIds = [...open.map(({ id }) => id), ...added];
-    const named = { PlanName: `${of.name}分班`, MajorId: of.major, CollegeId: of.college };
+    // New students who are admitted late are divided by a plan of their own.
+    const PlanName = `${of.name}分班${of.plans > 0 ? `（${of.plans + 1}）` : ''}`;
+    const named = { PlanName, MajorId: of.major, CollegeId: of.college };
     rows.push({ ...defaultsOf(plans), ...named, GradeYear: of.year, BatchId, Rules, ClassIds });
   }
   await addRows(context, plans, rows, enCode);
@@ -66,6 +68,7 @@ async function majorsOf({ engine, tx, caller, params }: HandlerContext): Promise
     `SELECT m."Id" AS major, m."MajorName" AS name, m."MajorCode" AS code, m."CollegeId" AS college, b."GradeYear" AS year,
        (SELECT count(*)::int FROM "NewStudent" n WHERE n."BatchId" = b."Id" AND n."MajorId" = m."Id" AND n."ClassId" IS NULL
          AND n."CheckinState" <> '${CHECKIN_STATE.NotComing}' AND n."IsDeleted" = 0) AS waiting,
+       (SELECT count(*)::int FROM "DividePlan" p WHERE p."BatchId" = b."Id" AND p."MajorId" = m."Id" AND p."IsDeleted" = 0) AS plans,
        (SELECT count(*)::int FROM "ClassInfo" c WHERE c."MajorId" = m."Id" AND c."GradeYear" = b."GradeYear") AS classes
      FROM "Major" m JOIN "OrientationBatch" b ON b."Id" = ${batch} AND b."IsDeleted" = 0
      WHERE m."IsDeleted" = 0 AND ${scope} ORDER BY m."MajorCode" FOR UPDATE OF m`,
