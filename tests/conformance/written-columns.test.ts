@@ -83,6 +83,10 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'src/server/modules/orientation/cash/refund.ts FeeBill Deferred Paid': BILL,
   'src/server/modules/orientation/steps/green.ts FeeBill Deferred': BILL,
   'src/server/engines/bills/lodging.ts FeeBill Amount Deferred Due Paid Reduced': BILL,
+  'src/server/engines/bills/payments.ts FeeBill Deferred Reduced': {
+    why: 'amounts that are cut to what is asked for; the formula is worked out by its own words right behind it',
+    by: 'dueSql(',
+  },
   'src/server/engines/bills/payments.ts FeeBill Due': {
     why: 'the formula itself, in SQL',
     by: 'formulaSql(',

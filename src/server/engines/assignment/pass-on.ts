@@ -9,8 +9,8 @@ import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { endAssignments } from './index.ts';
 
 /**
- * Ends all posts of the person of a row on this day. Each that was live goes to the successor from then on, as an assignment of
- * its own, unless the successor holds it already; without one they go to nobody.
+ * Ends all posts of the person of a row on this day. The successor has each of them for the days that were left of it, as an
+ * assignment of its own, unless it is the successor's already; without one they go to nobody.
  */
 export async function endPosts(hook: RowHook, successor?: string): Promise<void> {
   const held = successor === undefined ? [] : await heldBy(hook);
@@ -30,14 +30,16 @@ async function heldBy(hook: RowHook): Promise<Row[]> {
 
 async function passOn(hook: RowHook, held: Row, TeacherId: string): Promise<void> {
   const { tx, now, enCode } = hook;
+  const today = now.slice(0, 10);
+  const StartDate = String(held['StartDate']) > today ? String(held['StartDate']) : today;
   const already = await tx.query(
-    `SELECT 1 FROM "CounsellorClass" WHERE "TeacherId" = $1 AND "ClassId" = $2 AND "PostType" = $3 AND "IsDeleted" = 0
-       AND ("EndDate" IS NULL OR "EndDate" > $4::date) LIMIT 1`,
-    [TeacherId, held['ClassId'], held['PostType'], now.slice(0, 10)],
+    `SELECT 1 FROM "CounsellorClass" WHERE "TeacherId" = $1 AND "ClassId" IS NOT DISTINCT FROM $2 AND "StudentId" IS NOT DISTINCT FROM $3
+       AND "PostType" = $4 AND "IsDeleted" = 0 AND "StartDate" <= $5::date AND ("EndDate" IS NULL OR "EndDate" > $5::date) LIMIT 1`,
+    [TeacherId, held['ClassId'], held['StudentId'], held['PostType'], StartDate],
   );
   if (already.rowCount > 0) return;
   const entity = entityOf(hook.engine, entities.CounsellorClass);
-  const row: Row = { ...held, Id: newId(), TeacherId, StartDate: now.slice(0, 10), EndDate: null };
+  const row: Row = { ...held, Id: newId(), TeacherId, StartDate };
   await runHooks('beforeSave', { ...hook, entity, row, before: null });
   await addRow(hook, entities.CounsellorClass, row, enCode);
 }

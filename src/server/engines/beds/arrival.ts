@@ -35,6 +35,19 @@ export async function moveInChosen(context: WriteContext, arrival: Arrival): Pro
   await addRow(context, entities.BedStay, stay, enCode);
 }
 
+/** With the key the student lives there. */
+export async function beginStay(context: WriteContext, newStudent: string, enCode: string): Promise<void> {
+  const { rows } = await context.tx.query<{ Id: string }>(
+    `SELECT s."Id" FROM "BedStay" s JOIN "NewStudent" n ON n."StudentId" = s."StudentId"
+     WHERE n."Id" = $1 AND s."StayState" = $2 AND s."IsDeleted" = 0`,
+    [newStudent, STAY_STATE.Chosen],
+  );
+  const [found] = rows;
+  if (!found) return;
+  const stay = await lockRow(context, entities.BedStay, found.Id);
+  await changeRow(context, entities.BedStay, stay, { StayState: STAY_STATE.Living }, enCode);
+}
+
 /** Undoes it: the bed is kept for the new student, the stay never was. */
 export async function moveOutChosen(
   context: WriteContext,

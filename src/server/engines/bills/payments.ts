@@ -10,6 +10,9 @@ const STATE = `CASE WHEN due <= 0 AND deferred > 0 THEN '${Green}' WHEN due <= 0
   WHEN late THEN '${Overdue}' WHEN paid > 0 THEN '${Partly}' ELSE '${Unpaid}' END`;
 const REST = `coalesce(b."Deferred", 0) AS deferred, b."Paid" AS paid, coalesce(b."Refunded", 0) AS refunded, coalesce(b."DueDate" < current_date, false) AS late`;
 
+/** What is left of a bill (alias b) to put off: no more is reduced or put off than is asked for, however little that has become. */
+const OPEN = `greatest(0, b."Amount" - least(coalesce(b."Reduced", 0), b."Amount") - b."Paid")`;
+
 /** What a bill (alias b) still demands, as its entity works it out. */
 export const dueSql = (engine: WriteContext['engine'], alias = 'b'): string =>
   formulaSql(engine, entities.FeeBill, 'Due', alias);
@@ -17,6 +20,14 @@ export const dueSql = (engine: WriteContext['engine'], alias = 'b'): string =>
 /** States of bills, of the new students whose bills they are, and of their step, as the amounts say. */
 export async function settlePayments(context: WriteContext, students: readonly string[]): Promise<void> {
   const sums = `${dueSql(context.engine)} AS due, ${REST}`;
+  await changeWhere(
+    context,
+    entities.FeeBill,
+    `UPDATE "FeeBill" b SET "Reduced" = least("Reduced", "Amount"), "Deferred" = least("Deferred", ${OPEN})
+     WHERE b."NewStudentId" = ANY($1) AND (b."Reduced" > b."Amount" OR b."Deferred" > ${OPEN})`,
+    [students],
+    { as: 'count', judged: 'what is due is worked out below' },
+  );
   await changeWhere(
     context,
     entities.FeeBill,
@@ -35,7 +46,7 @@ export async function settlePayments(context: WriteContext, students: readonly s
     entities.NewStudent,
     `UPDATE "NewStudent" n SET "PayState" = c.state
      FROM (SELECT student, ${STATE} AS state, paid > 0 AS "hasPaid" FROM (
-       SELECT student, sum(due) AS due, sum(deferred) AS deferred, sum(paid) AS paid, sum(refunded) AS refunded, bool_or(due > 0 AND late) AS late FROM (
+       SELECT student, sum(greatest(due, 0)) AS due, sum(deferred) AS deferred, sum(paid) AS paid, sum(refunded) AS refunded, bool_or(due > 0 AND late) AS late FROM (
          SELECT b."NewStudentId" AS student, ${sums} FROM "FeeBill" b WHERE b."NewStudentId" = ANY($1) AND b."IsDeleted" = 0) x
        GROUP BY student) y) c
      WHERE n."Id" = c.student RETURNING c.student, c.state, c."hasPaid"`,

@@ -5,6 +5,7 @@ import { closeAccounts, reopenAccounts } from '../accounts/close.ts';
 import { hasEnded } from '../../data/access/ended.ts';
 import { isPeople } from '../accounts/person.ts';
 import { handBack } from './handlers.ts';
+import { decidesAnew } from './holds.ts';
 import { endPlanned } from './planned.ts';
 import { settle } from './settle.ts';
 
@@ -21,6 +22,15 @@ export const endings = {
         ({ entity, row, before }) => !hasEnded(entity, row) && hasEnded(entity, before),
       );
       await end(ended);
+      await endAgain(
+        hooks.filter(
+          ({ engine, entity, row, before }) =>
+            hasEnded(entity, row) &&
+            before &&
+            hasEnded(entity, before) &&
+            decidesAnew(engine.catalog, entity, before, row),
+        ),
+      );
       const [first] = back;
       if (first)
         await reopenAccounts(
@@ -56,6 +66,15 @@ async function end(hooks: readonly RowHook[]): Promise<void> {
   const title = entity.file.ends?.title ?? '';
   await settle({ ...first, kind: 'end', title }, entity, rows);
   await endAccounts(first, rows, `${entity.title}${title}`, enCode);
+}
+
+/** What was left when the rows ended is settled by what is decided now; their accounts ended before. */
+async function endAgain(hooks: readonly RowHook[]): Promise<void> {
+  const [first] = hooks;
+  if (!first) return;
+  const title = first.entity.file.ends?.title ?? '';
+  const rows = hooks.map(({ row }) => row);
+  await settle({ ...first, kind: 'end', title }, first.entity, rows);
 }
 
 /** The accounts of people end with them, and the offices that name the accounts. */

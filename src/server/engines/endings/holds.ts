@@ -6,6 +6,7 @@ import {
   type EntityModel,
   type FieldModel,
 } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 
 /** How a row comes to its end. */
@@ -28,6 +29,16 @@ export function holdsOn(catalog: Catalog, target: string, kind: EndKind): readon
   const found = all.get(key) ?? findHolds(catalog, target, kind);
   all.set(key, found);
   return found;
+}
+
+/**
+ * Whether a row that stays ended decides anew what becomes of what hangs on it: a field that a rule asks of it (`form.X`) is another
+ * one now, such as whether a bed is kept.
+ */
+export function decidesAnew(catalog: Catalog, { name }: EntityModel, before: Row, row: Row): boolean {
+  return holdsOn(catalog, name, 'end').some(({ rule }) =>
+    [...(rule.when ?? '').matchAll(/\bform\.(\w+)/g)].some(([, asked = '']) => before[asked] !== row[asked]),
+  );
 }
 
 function findHolds({ entities }: Catalog, target: string, kind: EndKind): Hold[] {

@@ -13,7 +13,7 @@ import { hasEnded } from '../../data/access/ended.ts';
 import { accountsInUse, isPeople, peopleOf } from '../accounts/person.ts';
 import { countHanging, titleOf, type Counted } from './count.ts';
 import { waitingFor } from './handlers.ts';
-import { holdsOn, type EndKind } from './holds.ts';
+import { decidesAnew, holdsOn, type EndKind } from './holds.ts';
 import { pageOf } from './pages.ts';
 import { endedRow } from './planned.ts';
 
@@ -74,9 +74,9 @@ export async function previewEnding(
       { ...rules, stored: row },
     );
   const ended = rows.flatMap((row): Row[] => {
-    if (action.verb !== 'delete' && hasEnded(entity, row)) return [];
     const last = endsAll ? row : endedRow(entity, after(row));
-    return last ? [last] : [];
+    if (!last || action.verb === 'delete' || !hasEnded(entity, row)) return last ? [last] : [];
+    return decidesAnew(catalog, entity, row, last) ? [last] : [];
   });
   if (ended.length === 0) return { Lines: [] };
   const kind: EndKind = action.verb === 'delete' ? 'delete' : 'end';

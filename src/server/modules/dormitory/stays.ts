@@ -1,5 +1,11 @@
 import type { Named } from '../../data/row-of.ts';
-import { BED_STATE, SELECT_MODE, STAY_STATE } from '../../../contract/generated/codes.ts';
+import {
+  BED_STATE,
+  ORI_STEP,
+  SELECT_MODE,
+  STAY_STATE,
+  STEP_STATE,
+} from '../../../contract/generated/codes.ts';
 import { entities, type BedStay, type Bed } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
@@ -9,6 +15,7 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
+import { markSteps } from '../../engines/checklist/marks.ts';
 import { ROOM_CLOSED, ROOM_IS_OPEN } from './open-room.ts';
 
 const BED_GONE = '该床位已被选择';
@@ -126,9 +133,35 @@ export async function afterStaysSave(hooks: readonly RowHook<BedStay>[]): Promis
     const hasLeft = before?.['StayState'] !== row['StayState'] && row['StayState'] === STAY_STATE.Left;
     return before && hasLeft ? [before] : [];
   });
+  const moved = hooks.filter(
+    ({ row, before }) =>
+      before?.['StayState'] === STAY_STATE.Chosen && row['StayState'] === STAY_STATE.Living,
+  );
+  await markKeys(
+    first,
+    moved.map(({ row }) => String(row['StudentId'])),
+  );
   await requireNoOthers(first, begun);
   await takeBeds(first, begun, first.enCode);
   await changeBeds(first, ended, first.enCode, freed);
+}
+
+/** The step of new students who have moved in is done, whether the desk says so or the dormitory. */
+async function markKeys(context: WriteContext, students: readonly string[]): Promise<void> {
+  if (students.length === 0) return;
+  const { rows } = await context.tx.query<{ student: string }>(
+    `SELECT n."Id" AS student FROM "NewStudent" n JOIN "OrientationStep" st ON st."BatchId" = n."BatchId" AND st."StepCode" = $2 AND st."IsDeleted" = 0
+     WHERE n."StudentId" = ANY($1) AND n."IsDeleted" = 0`,
+    [students, ORI_STEP.Key],
+  );
+  const operator = context.caller.subject.TrueName;
+  const marks = rows.map(({ student }) => ({
+    student,
+    code: ORI_STEP.Key,
+    state: STEP_STATE.Done,
+    operator,
+  }));
+  await markSteps(context, entities.OrientationStep, marks);
 }
 
 async function requireNoOthers({ tx }: WriteContext, stays: readonly Row[]): Promise<void> {

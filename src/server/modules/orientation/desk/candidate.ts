@@ -36,16 +36,17 @@ export async function candidateOf(tx: Queryable, id: string): Promise<Candidate 
        p."Photo" AS photo, n."ExamineeNo" AS "examineeNo", n."StudentNo" AS "studentNo", n."Gender" AS gender, n."MajorId" AS major,
        n."ClassId" AS class, d."BedName" AS bed, k."GroupQr" AS "groupQr",
        EXISTS (SELECT 1 FROM "FeeBill" f WHERE f."NewStudentId" = n."Id" AND f."IsDeleted" = 0) AS "hasBills",
-       n."PayState" AS "payState", n."DormState" AS "dormState", coalesce(o."State", $3) AS "photoState",
+       n."PayState" AS "payState", CASE WHEN n."DormState" = $3 THEN coalesce(w."State", $3) ELSE n."DormState" END AS "dormState", coalesce(o."State", $3) AS "photoState",
        b."RequirePaid" = 1 AS "requirePaid", b."RequireConfirmDorm" = 1 AS "requireConfirmDorm", b."DormMode" AS "dormMode",
        n."PaperAt" AS "paperAt", n."PaperNext" AS "paperNext", floor(extract(epoch FROM b."CheckinEnd") * 1000)::bigint::text AS "endsAt"
      FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."IsDeleted" = 0
      LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
      LEFT JOIN "NewStudentStep" o ON o."NewStudentId" = n."Id" AND o."StepCode" = $2 AND o."IsDeleted" = 0
+     LEFT JOIN "NewStudentStep" w ON w."NewStudentId" = n."Id" AND w."StepCode" = $4 AND w."State" = $5 AND w."IsDeleted" = 0
      LEFT JOIN "Bed" d ON d."NewStudentId" = n."Id" AND d."IsDeleted" = 0
      LEFT JOIN "ClassInfo" k ON k."Id" = n."ClassId"
      WHERE n."Id" = $1 AND n."IsDeleted" = 0 FOR UPDATE OF n`,
-    [id, ORI_STEP.Photo, STEP_STATE.Waiting],
+    [id, ORI_STEP.Photo, STEP_STATE.Waiting, ORI_STEP.Dorm, STEP_STATE.Exempt],
     'desk_comer',
   );
   return answer.rows[0];

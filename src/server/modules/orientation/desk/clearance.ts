@@ -1,4 +1,5 @@
 import { CHECKIN_STATE, PAY_STATE, SELECT_MODE, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import { FINISHED } from '../../../engines/checklist/marks.ts';
 
 /** What decides whether a new student may be checked in. */
 export interface Standing {
@@ -19,7 +20,7 @@ const PAID: readonly string[] = [PAY_STATE.Paid, PAY_STATE.Green];
 /** Reasons that a person in charge may set aside. */
 function hindrancesOf(standing: Standing): string[] {
   const { payState, hasBills, dormState, photoState, requirePaid, requireConfirmDorm, dormMode } = standing;
-  const hasDorm = dormState === STEP_STATE.Done || dormMode === SELECT_MODE.Staff;
+  const hasDorm = FINISHED.includes(dormState) || dormMode === SELECT_MODE.Staff;
   return [
     ...(requirePaid && !PAID.includes(payState)
       ? [hasBills ? '未缴清费用' : '还没有账单，请财务生成账单']

@@ -2,6 +2,7 @@ import { CHECKIN_STATE, SITE_STEP, STEP_STATE } from '../../../../contract/gener
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
+import { beginStay } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
 import { stationFor } from './station.ts';
 
@@ -16,6 +17,7 @@ export async function finishSiteStep(context: HandlerContext): Promise<true> {
   if (kept['CheckinState'] !== CHECKIN_STATE.CheckedIn) throw refuse('请先办理报到');
   await requireNotDone(context, String(kept['NewStudentId']), code);
   if (code === SITE_STEP.Supply) await requireNoSlip(context, String(kept['NewStudentId']));
+  if (code === SITE_STEP.Key) await beginStay(context, String(kept['NewStudentId']), context.enCode);
   const by = { operator: caller.subject.TrueName, place: station.Place };
   await markSteps(context, entities.OrientationStep, [
     {

@@ -1,4 +1,4 @@
-import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
+import { CHECKIN_STATE, FEE_ITEM } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
@@ -70,14 +70,20 @@ export async function generateBills(
   };
 }
 
+/** What a new student (alias n) chose costs what it costs, whatever the standard says: a room, and things for it. */
+const CHOSEN = `SELECT '${FEE_ITEM.Lodging}' AS item, r."Fee" AS amount FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" AND r."Fee" > 0
+    WHERE d."NewStudentId" = n."Id" AND d."IsDeleted" = 0
+  UNION ALL SELECT '${FEE_ITEM.Bedding}', c."Amount" FROM "BeddingChoice" c WHERE c."NewStudentId" = n."Id" AND c."IsDeleted" = 0`;
+
 /** What each new student who comes owes for each item, once in whichever term it was written: the standard of their major goes before that of all majors. */
 async function wantedBills({ tx }: HandlerContext, batch: unknown): Promise<Wanted[]> {
   const owner = NEW_STUDENT_COPY.copy.map((name) => `n.${ident(name)}`).join(', ');
   const answer = await tx.query<Wanted>(
-    `SELECT DISTINCT ON (n."Id", f."FeeItem") n."Id" AS "NewStudentId", ${owner}, f."FeeItem", f."Amount"::float8 AS "Amount",
+    `SELECT DISTINCT ON (n."Id", f."FeeItem") n."Id" AS "NewStudentId", ${owner}, f."FeeItem", coalesce(w.amount, f."Amount")::float8 AS "Amount",
        f."IsRequired"::int AS "IsRequired", (SELECT ${LAST_DAY} FROM "OrientationBatch" b WHERE b."Id" = n."BatchId") AS "DueDate", b."Id" AS bill
      FROM "NewStudent" n JOIN "FeeStandard" f ON f."BatchId" = n."BatchId" AND f."IsDeleted" = 0 AND (f."MajorId" IS NULL OR f."MajorId" = n."MajorId")
      LEFT JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."FeeItem" = f."FeeItem" AND b."IsDeleted" = 0
+     LEFT JOIN LATERAL (${CHOSEN}) w ON w.item = f."FeeItem"
      WHERE n."BatchId" = $1 AND n."CheckinState" <> $2 AND n."IsDeleted" = 0
      ORDER BY n."Id", f."FeeItem", f."MajorId" NULLS LAST, b."CreateDate", b."Id"`,
     [batch, CHECKIN_STATE.NotComing],
