@@ -326,7 +326,14 @@ describe('Q05: parts of the program that do not come', () => {
       dialogs.push(dialog.type());
       void dialog.accept();
     });
+    // The key of drafts does not come at first either.
+    let keys = 0;
+    await page.route('**/UserAuth/GetDraftKey**', (route) => {
+      keys += 1;
+      return keys === 1 ? route.fulfill({ status: 500 }) : route.continue();
+    });
     await enter(page, await visitors.student(), '/leave/apply');
+    await vi.waitFor(() => expect(keys).toBeGreaterThan(0), { timeout: PATIENCE, interval: 50 });
     await page.getByLabel('请假事由').fill('回家看望父母');
     await page.route(/\/assets\/MenuSearch-/, (route) => route.abort());
     loads = 0;

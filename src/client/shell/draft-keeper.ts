@@ -12,7 +12,7 @@ interface Opened {
 
 const savers = new Set<() => Promise<boolean>>();
 
-/** The lock of the person whose session's token it is; asked for once, when the first form of the session opens. */
+/** The lock of the person whose session's token it is; asked for when the first form of the session opens, and again where it did not come. */
 let opened: { readonly token: string; readonly lock: Promise<Opened | undefined> } | undefined;
 
 function openedDrafts(): Promise<Opened | undefined> {
@@ -30,6 +30,7 @@ async function open(user: string): Promise<Opened | undefined> {
     const { Key } = await call(calls.UserAuth.GetDraftKey, {}, { quiet: true });
     return { store, lock: await store.openLock(Key, user) };
   } catch {
+    opened = undefined;
     return undefined;
   }
 }
