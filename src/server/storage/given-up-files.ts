@@ -3,7 +3,7 @@ import type { Queryable } from '../data/database/database.ts';
 import type { EntityModel } from '../../contract/model.ts';
 import type { Engine } from '../data/engine.ts';
 import { ident } from '../data/sql/sql.ts';
-import { unnamed } from './unused-files.ts';
+import { isSealedDocument, unnamed } from './unused-files.ts';
 
 const KEPT_HOURS = 24;
 const FILES_AT_ONCE = 500;
@@ -15,9 +15,9 @@ const FILES_AT_ONCE = 500;
  */
 export async function giveUpReplacedFiles(engine: Engine, hours = KEPT_HOURS): Promise<number> {
   let given = 0;
-  for (const { name, table } of await holdersOfFiles(engine, hours))
+  for (const holder of await holdersOfFiles(engine, hours))
     await byClock(engine, 'replaced files', async ({ tx }) => {
-      const ids = await unnamed(engine, tx, await replaced(tx, { name, table }, hours));
+      const ids = await unnamed(engine, tx, await replaced(tx, holder, hours));
       if (ids.length === 0) return;
       await tx.query(`UPDATE "Attachment" SET "IsDeleted" = 1, "UpdateDate" = now() WHERE "Id" = ANY($1)`, [
         ids,
@@ -37,16 +37,20 @@ async function holdersOfFiles({ catalog, database }: Engine, hours: number): Pro
   return rows.flatMap(({ name }) => catalog.entities.get(name) ?? []);
 }
 
-/** Whatever column of the row holds the Id counts, so that none has to be known here. */
+/**
+ * Whatever column of the row holds the Id counts, so that none has to be known here. Where a row may name files in what is
+ * sealed, such as the draft of a paper, all of its files stay: the paper gives up the others when it is handed in.
+ */
 async function replaced(
   tx: Queryable,
-  { name, table }: { readonly name: string; readonly table: string },
+  { name, table, fields }: EntityModel,
   hours: number,
 ): Promise<string[]> {
+  const names = [...fields.values()].some(isSealedDocument) ? 'true' : `strpos(t::text, a."Id") > 0`;
   const { rows } = await tx.query<{ Id: string }>(
     `SELECT a."Id" FROM "Attachment" a WHERE a."BizType" = $1 AND a."BizId" IS NOT NULL AND a."IsDeleted" = 0
        AND greatest(a."CreateDate", a."UpdateDate") < now() - make_interval(hours => $2::int)
-       AND NOT EXISTS (SELECT 1 FROM ${ident(table)} t WHERE t."Id" = a."BizId" AND strpos(t::text, a."Id") > 0)
+       AND NOT EXISTS (SELECT 1 FROM ${ident(table)} t WHERE t."Id" = a."BizId" AND ${names})
        AND NOT EXISTS (SELECT 1 FROM sys_journal j WHERE j.place = $3 AND j.row_id = a."BizId"
          AND strpos(j.before::text, a."Id") > 0)
      LIMIT ${FILES_AT_ONCE} FOR UPDATE OF a SKIP LOCKED`,

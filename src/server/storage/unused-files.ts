@@ -91,7 +91,11 @@ const held = (column: string) => `unnest(ARRAY[${column}::text])`;
 const inside = (column: string) =>
   `LATERAL (SELECT m[1] FROM regexp_matches(${column}::text, '[0-9A-Za-z]{32}', 'g') m)`;
 
-/** Every declared column that may name a file, those that are quickly read first. */
+/** Whether a column may name files that the database cannot look for. */
+export const isSealedDocument = ({ type, sealed }: FieldModel): boolean =>
+  sealed === true && (type === 'list' || type === 'json');
+
+/** Every declared column in which the database can find the name of a file, those that are quickly read first. */
 export function namingFields({ catalog }: Pick<Engine, 'catalog'>): NamingField[] {
   const all = [...catalog.entities.values()]
     .filter(({ name, file }) => name !== entities.Attachment && !file.traits?.includes('log'))
@@ -103,6 +107,6 @@ export function namingFields({ catalog }: Pick<Engine, 'catalog'>): NamingField[
     ...of(held, ({ type, ref }) => type === 'ref' && ref === entities.Attachment),
     ...of(listed, ({ type }) => type === 'file' || type === 'image'),
     ...of(inside, ({ type, ref }) => type === 'refs' && ref === entities.Attachment),
-    ...of(inside, ({ type }) => type === 'list' || type === 'json'),
+    ...of(inside, (field) => (field.type === 'list' || field.type === 'json') && !isSealedDocument(field)),
   ];
 }

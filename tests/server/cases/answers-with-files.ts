@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import { giveUpReplacedFiles } from '../../../src/server/storage/given-up-files.ts';
 import type { TestClient } from '../../_util/server.ts';
 import { exportedSheets } from '../../_util/survey-answers.ts';
 import { FILE_DESIGN, filesOf, mayHave, noise, photo, sent } from '../../_util/survey-files.ts';
@@ -72,6 +73,20 @@ export function answersWithFiles(people: () => SurveyPeople): void {
     expect(await told(other, [])).toBe('第1题为必答题');
     expect(await told(other, ['a', 'b', 'c'])).toBe('第1题最多上传2个文件');
     expect(await told(other, '照片')).toBe('第1题答案不在可选范围内');
+  });
+
+  it('R06: stay in the draft for as long as the paper is not handed in', async () => {
+    const { school, students } = people();
+    const student = students[1]!;
+    const { taking, answers, purpose } = await filesOf(student, id);
+    const file = await sent(student, purpose, '照片.jpg', jpeg);
+    await act(student, 'questionnaire.answer.save', taking, { Answers: answers([file]) });
+    await rows(
+      `UPDATE "Attachment" SET "CreateDate" = now() - interval '3 days', "UpdateDate" = now() - interval '3 days' WHERE "Id" = $1`,
+      [file],
+    );
+    await giveUpReplacedFiles(school.engine);
+    expect((await submit(student, taking, answers([file]))).message).toBe('');
   });
 
   it('R06: are read by those who may read the sheet, replaced with it, and those that were taken out go', async () => {

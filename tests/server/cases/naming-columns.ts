@@ -16,7 +16,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** The columns in which a file may be named; a log names what was, and what is sealed no file. */
+/** The columns in which the database can find a file's name; a log names what was. Of a row with a sealed draft all files stay. */
 const mayName = ({ engine: { catalog } }: TestSchool) =>
   [...catalog.entities.values()]
     .filter(({ name, file }) => name !== entities.Attachment && !file.traits?.includes('log'))
