@@ -363,7 +363,8 @@ export function roomForFiles(started: () => Started): void {
       const { database } = school.engine;
       const transaction: typeof database.transaction = (work) => ((looks += 1), database.transaction(work));
       const counted = new Proxy(database, {
-        get: (own, key) => (key === 'transaction' ? transaction : (Reflect.get(own, key, own) as unknown)),
+        get: (own, key) =>
+          key === 'transaction' ? transaction : (Reflect.get(own, key, own) as () => unknown).bind(own),
       });
       const sweep = async () => {
         await giveUpReplacedFiles({ ...school.engine, database: counted });
