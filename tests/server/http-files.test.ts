@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
+import { filesOfRows } from './cases/files-of-rows.ts';
 import { lostFiles } from './cases/lost-files.ts';
 import { passingFiles } from './cases/passing-files.ts';
 import { roomForFiles } from './cases/room-for-files.ts';
@@ -252,6 +253,7 @@ test('B12: by whatever way a picture comes, nothing of it is stored but what is 
 });
 
 lostFiles(() => school);
+describe('files of rows', () => filesOfRows(() => ({ school, student })));
 describe('files on their way', () => passingFiles(() => ({ school, other, disk, leftOver })));
 describe('room for files', () => roomForFiles(() => ({ school, student, other, upload, disk, leftOver })));
 

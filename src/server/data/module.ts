@@ -18,6 +18,8 @@ export interface WriteContext {
   readonly caller: Caller;
   /** `YYYY-MM-DD HH:mm:ss` by the database's clock. */
   readonly now: string;
+  /** The act is done on several rows with the same parameters. */
+  readonly isOneOfMany?: boolean;
 }
 
 /** A row about to be stored. A hook may change `row` or throw a Refusal; one that names the type of the rows names their fields alone. */

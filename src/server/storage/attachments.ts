@@ -11,6 +11,7 @@ import { refuse, refuseFields } from '../data/refusal.ts';
 import { mayRead, sightOf } from '../data/access/rights.ts';
 import { scopeSql } from '../data/access/scope.ts';
 import { Binder, ident } from '../data/sql/sql.ts';
+import { copyFile } from './copy-file.ts';
 import { entityOf } from '../data/entities.ts';
 import { storedRow } from '../data/read/one-row.ts';
 import { readerOf } from '../data/access/visitor.ts';
@@ -87,17 +88,34 @@ export function attachmentRules(catalog: Catalog): ServerModule {
   };
 }
 
-async function checkFiles({ tx, entity, row, before, caller }: RowHook): Promise<void> {
+async function checkFiles(hook: RowHook): Promise<void> {
+  const { tx, entity, row, before, caller } = hook;
   const held = new Set(fileFields(entity).flatMap((field) => idsOf(before?.[field.name])));
   for (const field of fileFields(entity)) {
     const kept = new Set(idsOf(before?.[field.name]));
     const added = idsOf(row[field.name]).filter((id) => !kept.has(id));
     const stored = await attachmentsById(tx, added);
     for (const id of added) {
-      const message = fileMessage(field, stored.get(id), caller, held.has(id));
+      const file = stored.get(id);
+      const isShared = !held.has(id) && isOfRowBefore(hook, file);
+      const message = fileMessage(field, file, caller, held.has(id) || isShared);
       if (message !== undefined) throw refuseFields([{ Key: field.name, Message: message }]);
+      if (isShared) await putCopy(hook, field, id);
     }
   }
+}
+
+/** What is sent once for several rows belongs to the first of them: each of the others is given its own. */
+const isOfRowBefore = (
+  { isOneOfMany, entity, caller }: RowHook,
+  file: StoredAttachment | undefined,
+): boolean =>
+  isOneOfMany === true && file?.BizType === entity.name && file.CreateUserId === caller.subject.UserId;
+
+async function putCopy(hook: RowHook, { name }: FieldModel, id: string): Promise<void> {
+  const copy = await copyFile(hook, id, null, { entity: null, id: null, enCode: hook.enCode });
+  const ids = idsOf(hook.row[name]).map((one) => (one === id ? copy : one));
+  hook.row[name] = ids.join(',');
 }
 
 function fileMessage(

@@ -12,7 +12,7 @@ export async function copyFile(
   context: WriteContext,
   source: string | null,
   known: unknown,
-  of: { readonly entity: string; readonly id: string; readonly enCode: string },
+  of: { readonly entity: string | null; readonly id: string | null; readonly enCode: string },
 ): Promise<string | null> {
   if (source === null || source === '') return null;
   const answer = await context.tx.query<{ same: boolean }>(

@@ -192,7 +192,7 @@ export async function runEach(
   const fails: RowFail[] = [];
   for (const id of Ids) {
     const refusal = await refusalOf(context.tx, async () => {
-      await runOn(context, known, id, Params);
+      await runOn({ ...context, isOneOfMany: true }, known, id, Params);
     });
     if (refusal) fails.push({ Id: id, Message: refusal.message });
   }
