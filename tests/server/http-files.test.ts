@@ -253,7 +253,7 @@ test('B12: by whatever way a picture comes, nothing of it is stored but what is 
 });
 
 lostFiles(() => school);
-describe('files of rows', () => filesOfRows(() => ({ school, student })));
+describe('files of rows', () => filesOfRows(() => ({ school, student, other })));
 describe('files on their way', () => passingFiles(() => ({ school, other, disk, leftOver })));
 describe('room for files', () => roomForFiles(() => ({ school, student, other, upload, disk, leftOver })));
 

@@ -5,7 +5,9 @@ import { uploaded } from '../../_util/upload.ts';
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 /** Files that an action takes become those of the rows that it writes. */
-export function filesOfRows(started: () => { school: TestSchool; student: TestClient }): void {
+export function filesOfRows(
+  started: () => { school: TestSchool; student: TestClient; other: TestClient },
+): void {
   const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await started().school.database.query<Row>(text, values)).rows;
 
@@ -36,5 +38,40 @@ export function filesOfRows(started: () => { school: TestSchool; student: TestCl
       Params: { StudentStatus: '05', StatusDate: '2026-03-02', StatusReason: '退伍', StatusFile },
     });
     expect(elsewhere.message).toContain('中的文件不存在');
+  });
+
+  test('what an office sends with its answer to a post is opened by the writer of the post, and by nobody else', async () => {
+    const { school, student } = started();
+    const office = await school.as('school01');
+    const post = await student.call('Data/Save', {
+      Entity: 'message-board/BoardPost',
+      EnCode: 'board.post.submit',
+      Data: {
+        Category: '1',
+        Title: '奖学金材料',
+        Content: '请问申请奖学金需要哪些材料',
+        IsAnonymous: 0,
+        IsPublic: 0,
+      },
+    });
+    expect(post.message).toBe('');
+    const reply = (Files: string) =>
+      office.call('Data/Action', {
+        EnCode: 'board.manage.reply',
+        Ids: [post.value.Id],
+        Params: { Content: '见附件', Files },
+      });
+    const foreign = await uploaded(student, '清单.pdf', PDF);
+    expect((await reply(foreign)).message).toContain('文件不存在');
+    const file = await uploaded(office, '清单.pdf', PDF);
+    expect((await reply(file)).message).toBe('');
+    const statusFor = async (client: TestClient) =>
+      (
+        await fetch(`${school.urls[0]}/api/ImportExport/Download?Id=${file}`, {
+          headers: { 'x-token': client.token! },
+        })
+      ).headers.get('content-type');
+    expect(await statusFor(student)).toBe('application/pdf');
+    expect(await statusFor(started().other)).toMatch(/json/);
   });
 }

@@ -3,7 +3,10 @@ import { entities } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import { workingDaysAfter } from '../../../contract/school-calendar.ts';
 import { forgetMaker } from '../../data/write/forget-maker.ts';
+import type { Row } from '../../../contract/rules.ts';
+import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
+import { runHooks } from '../../data/write/hooks.ts';
 import { addRow, changeRow } from '../../data/write/system-write.ts';
 import { settingOf } from '../../settings/settings.ts';
 import { ANONYMOUS } from './posts.ts';
@@ -25,7 +28,16 @@ export async function replyToPost(context: HandlerContext): Promise<true> {
     ReplyOrgName: rows[0]?.name || null,
     IsOfficial: 1,
   };
-  await addRow(context, entities.BoardReply, reply, enCode);
+  const hook = {
+    ...context,
+    entity: entityOf(context.engine, entities.BoardReply),
+    row: reply as Row,
+    before: null,
+  };
+  await runHooks('beforeSave', hook);
+  hook.row['Id'] = await addRow(context, entities.BoardReply, reply, enCode);
+  // The attachments become those of the reply: until then nobody but their sender may open them.
+  await runHooks('afterSave', hook);
   const changes = { State: BOARD_STATE.Replied, CloseTime: rows[0]?.closes };
   await changeRow(context, entities.BoardPost, post!, changes, enCode);
   return true;
