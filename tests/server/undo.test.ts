@@ -5,6 +5,7 @@ import { startSchool, type TestClient, type TestSchool } from '../_util/server.t
 import { sheetFile, uploaded, workbookFile } from '../_util/upload.ts';
 import { backgroundUndo } from './cases/background-undo.ts';
 import { undoneActs } from './cases/undone-acts.ts';
+import { undoneFiles } from './cases/undone-files.ts';
 
 const TEACHERS = ['工号', '姓名', '性别', '所属部门', '岗位类型', '手机号'];
 const IMPORT = 'core.teacher.import';
@@ -393,5 +394,6 @@ describe('an office’s act is undone as a whole', () => {
         Array.from({ length: 1_700 }, (_, at) => teacher(`UB${String(at).padStart(5, '0')}`, `众${at}`)),
       ),
   }));
+  undoneFiles(() => ({ school, office }));
   undoneActs(() => ({ school, office }));
 });

@@ -1,3 +1,4 @@
+import { entities } from '../../../contract/generated/entities.ts';
 import { lateNames } from '../../../contract/late.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
@@ -57,32 +58,54 @@ export async function markTouched(
   );
 }
 
+/** Files that an act gave to rows go back to nobody after those rows have gone back. */
+export const isOfFiles = ({ entity }: Place): boolean => entity.name === entities.Attachment;
+
 /** The line of the journal is that of a row which the act made and which goes with it. */
 const goes = (alias: string) => `${alias}.act = $1 AND ${alias}.kind = 'I' AND ${alias}.reason IS NULL`;
+
+/** The same, or the line of a row that goes back to what it was. */
+const returns = (alias: string) => `${alias}.act = $1 AND ${alias}.kind <> 'D' AND ${alias}.reason IS NULL`;
 
 /**
  * Marks made rows that must stay: those that a row which stays refers to, and those that were made together with a row
  * which stays, such as a person with the account that somebody has changed. What was handed out to a person and never worked on
- * holds nobody. Asked until no mark follows from another.
+ * holds nobody. A file that was only given to a row stays that row's. Asked until no mark follows from another.
  */
 export async function markHeld(tx: Transaction, catalog: Catalog, act: string, places: readonly Place[]) {
   const made = places.filter((place) => place.made > 0).map(({ entity }) => entity);
-  const links = linksTo(catalog, made);
-  const together = links.filter(({ from, to }) => from !== to && made.includes(from));
+  const files = places.filter(isOfFiles).map(({ entity }) => entity);
+  const links = linksTo(catalog, [...new Set([...made, ...files])]);
+  const together = links.filter(({ from, to }) => from !== to && made.includes(from) && !files.includes(to));
   for (let marked = 1; marked > 0;) {
     marked = 0;
-    for (const link of links) marked += await markReferred(tx, act, link, isHandedOut(catalog, link));
+    for (const link of links) {
+      const mayStay = files.includes(link.to) ? returns : goes;
+      marked += await markReferred(tx, act, link, { mayStay, isWorked: isHandedOut(catalog, link) });
+    }
     for (const link of together) marked += await markTogether(tx, act, link);
   }
 }
 
-async function markReferred(tx: Transaction, act: string, link: Link, isWorked: boolean): Promise<number> {
+interface Referred {
+  /** Lines of the journal that are asked about. */
+  readonly mayStay: (alias: string) => string;
+  /** Rows that nobody has worked on hold nothing. */
+  readonly isWorked: boolean;
+}
+
+async function markReferred(
+  tx: Transaction,
+  act: string,
+  link: Link,
+  { mayStay, isWorked }: Referred,
+): Promise<number> {
   const { rowCount } = await tx.query(
     `UPDATE sys_journal j SET reason = $2 FROM (
        SELECT DISTINCT p.target FROM (${pairsSql(link, isWorked)}) p
-       WHERE p.target IN (SELECT k.row_id FROM sys_journal k WHERE ${goes('k')} AND k.place = $3)
+       WHERE p.target IN (SELECT k.row_id FROM sys_journal k WHERE ${mayStay('k')} AND k.place = $3)
          AND NOT EXISTS (SELECT 1 FROM sys_journal s WHERE ${goes('s')} AND s.place = $4 AND s.row_id = p.source)) held
-     WHERE ${goes('j')} AND j.place = $3 AND j.row_id = held.target`,
+     WHERE ${mayStay('j')} AND j.place = $3 AND j.row_id = held.target`,
     [act, `${link.from.title}（${link.field.title}）仍在使用`, link.to.table, link.from.table],
   );
   return rowCount;

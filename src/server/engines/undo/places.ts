@@ -1,6 +1,8 @@
+import { entities } from '../../../contract/generated/entities.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Transaction } from '../../data/database/database.ts';
+import { FIELD_KINDS } from '../../data/fields/index.ts';
 import { isNoted } from '../../data/tables/journal.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { allHanded } from '../handout/handed.ts';
@@ -34,12 +36,20 @@ export interface Link {
   readonly to: EntityModel;
 }
 
+/** Rows stand on their files as they do on what they refer to. */
+const namesFiles = ({ type }: FieldModel): boolean => type === 'file' || type === 'image';
+
+const namedBy = (field: FieldModel): string | undefined => {
+  if (namesFiles(field)) return FIELD_KINDS[field.type].column(field) && entities.Attachment;
+  return field.type === 'ref' || field.type === 'refs' ? field.ref : undefined;
+};
+
 /** Every reference to one of the entities; records that the program appends hold nothing. */
 export function linksTo(catalog: Catalog, targets: readonly EntityModel[]): Link[] {
   const wanted = new Map(targets.map((entity) => [entity.name, entity]));
   return [...catalog.entities.values()].filter(isNoted).flatMap((from) =>
     [...from.fields.values()].flatMap((field) => {
-      const to = field.type === 'ref' || field.type === 'refs' ? wanted.get(field.ref ?? '') : undefined;
+      const to = wanted.get(namedBy(field) ?? '');
       return to ? [{ from, field, to }] : [];
     }),
   );
@@ -61,6 +71,8 @@ export function pairsSql({ from, field }: Link, isWorked = false): string {
   const rows = `FROM ${ident(from.table)} e`;
   if (field.type === 'ref')
     return `SELECT e."Id" AS source, ${column} AS target ${rows} WHERE e."IsDeleted" = 0${isWorked ? ` AND NOT e.${UNTOUCHED}` : ''}`;
+  if (namesFiles(field))
+    return `SELECT e."Id" AS source, i.id AS target ${rows}, unnest(string_to_array(${column}, ',')) AS i(id) WHERE e."IsDeleted" = 0`;
   const items = `jsonb_array_elements_text(CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} END)`;
   return `SELECT e."Id" AS source, i.id AS target ${rows}, ${items} AS i(id) WHERE e."IsDeleted" = 0`;
 }

@@ -3,7 +3,7 @@ import { labelOf } from '../../data/read/labels.ts';
 import { refuse } from '../../data/refusal.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { ident } from '../../data/sql/sql.ts';
-import { markHeld, markTouched } from './marks.ts';
+import { isOfFiles, markHeld, markTouched } from './marks.ts';
 import { markUnfit, unfitRows, type Unfit } from './unfit.ts';
 import { isHandedOut, linksTo, placesOf, UNTOUCHED, type Place } from './places.ts';
 import { removeRows, restoreEach, restoreRows, type Undoing } from './writes.ts';
@@ -72,13 +72,15 @@ async function takeBack(undoing: Undoing, places: readonly Place[]): Promise<Tak
   const { engine, tx, act } = undoing;
   const restored = new Map<Place, number>();
   const refused: { place: Place; ids: string[] }[] = [];
-  for (const place of places) {
-    if (place.changed === 0) continue;
+  const restore = async (place: Place) => {
+    if (place.changed === 0) return;
     restored.set(place, await countOf(undoing, place, `kind <> 'I'`));
     const ids = await restoreRows(undoing, place.entity);
     if (ids.length > 0) refused.push({ place, ids });
-  }
+  };
+  for (const place of places) if (!isOfFiles(place)) await restore(place);
   await markHeld(tx, engine.catalog, act, places);
+  for (const place of places) if (isOfFiles(place)) await restore(place);
   const removed = new Map<Place, number>();
   for (const place of places) {
     removed.set(place, await countOf(undoing, place, `kind = 'I'`));
