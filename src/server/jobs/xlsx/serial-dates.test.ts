@@ -78,4 +78,15 @@ describe('formatSerial', () => {
     expect(formatSerial(-3, 'date', false)).toBe(-3);
     expect(formatSerial(38719, 'number', false)).toBe(38719);
   });
+
+  it.each([
+    [0.1 + 0.2, 0.3],
+    [1.1 * 1.1 * 1000, 1210],
+    [-4.35 * 100, -435],
+    [0.000_000_1, 0.000_000_1],
+    [123_456_789_012.34, 123_456_789_012.34],
+    [3.6e17, 3.6e17],
+  ])('R26 gives the number that the spreadsheet shows of %d', (cell, expected) => {
+    expect(formatSerial(cell, 'number', false)).toBe(expected);
+  });
 });

@@ -31,9 +31,12 @@ export function serialToDate(n: number, date1904: boolean): string | null {
   return seconds === 0 ? text : `${text} ${clock(seconds)}`;
 }
 
+/** A spreadsheet shows 15 digits of a number; what a formula works out carries a remainder behind them. */
+const shown = (n: number): number => (Number.isInteger(n) ? n : Number(n.toPrecision(15)));
+
 /** The number of a cell as its format means it: date text, time text, or the number itself when it is no date. */
 export function formatSerial(n: number, kind: FormatKind, date1904: boolean): string | number {
-  if (kind === 'number') return n;
+  if (kind === 'number') return shown(n);
   if (kind === 'time' && n >= 0 && n < 1) return clock(Math.round(n * DAY_SECONDS) % DAY_SECONDS);
   return serialToDate(n, date1904) ?? n;
 }

@@ -83,7 +83,7 @@ describe('writing and reading a workbook', () => {
       [1, 'a', null, 'c'],
       [2, 0, 0, 1.5, -2e-7, 1e21, Number.MAX_SAFE_INTEGER],
       [4, null, null, 'c'],
-      [5, 0.1 + 0.2],
+      [5, 0.3],
     ]);
   });
 
