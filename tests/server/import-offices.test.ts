@@ -59,6 +59,42 @@ describe('what an office has by the dozen comes from workbooks', () => {
     expect((await take('core.cc.import', [heads, line], await school.student())).code).not.toBe(0);
   });
 
+  it('two lines that give one class to two counsellors are judged one after the other', async () => {
+    await school.database.query(
+      `INSERT INTO "ClassInfo" SELECT (jsonb_populate_record(c, '{"Id": "e-twice", "ClassCode": "E9998", "ClassName": "两人班",
+         "CounsellorId": null, "HeadTeacherId": null}')).* FROM "ClassInfo" c WHERE c."State" = '1' AND c."IsDeleted" = 0 LIMIT 1`,
+    );
+    await school.database.query(
+      `INSERT INTO "Teacher" SELECT (jsonb_populate_record(t, '{"Id": "e-teacher", "TeacherNo": "E9998", "TrueName": "另一位",
+         "UserId": null, "IdCardNo": null, "Phone": null}')).* FROM "Teacher" t
+       WHERE t."PostType" = '1' AND t."State" = '1' AND t."IsDeleted" = 0 LIMIT 1`,
+    );
+    const [one, other] = await rowsOf<{ TeacherNo: string }>(
+      `SELECT "TeacherNo" FROM "Teacher" WHERE "PostType" = '1' AND "State" = '1' AND "IsDeleted" = 0 ORDER BY "Id" <> 'e-teacher' LIMIT 2`,
+    );
+    const heads = (await headsOf('core.cc.template'))!.map((head) => String(head).replace('*', ''));
+    const line = (teacher: string, since: string) =>
+      heads.map(
+        (head) => ({ 班级: 'E9998', 岗位: '辅导员', 任职开始: since, 任职结束: '' })[head] ?? teacher,
+      );
+    const both = (second: string) =>
+      take('core.cc.import', [heads, line(one!.TeacherNo, '2026-09-01'), line(other!.TeacherNo, second)]);
+    const refused = await both('2026-09-01');
+    expect(refused.value).toMatchObject({
+      SuccessCount: 0,
+      Fails: [{ RowNo: 3, ColumnName: '班级', Message: expect.stringContaining('该班级已分配辅导员') }],
+    });
+    expect((await both('2026-10-01')).value).toMatchObject({ New: 2, Fails: [] });
+    const held = await rowsOf(
+      `SELECT t."TeacherNo", to_char(a."EndDate", 'YYYY-MM-DD') AS "EndDate" FROM "CounsellorClass" a JOIN "Teacher" t ON t."Id" = a."TeacherId"
+       WHERE a."ClassId" = 'e-twice' AND a."IsDeleted" = 0 ORDER BY a."StartDate"`,
+    );
+    expect(held).toEqual([
+      { TeacherNo: one!.TeacherNo, EndDate: '2026-10-01' },
+      { TeacherNo: other!.TeacherNo, EndDate: null },
+    ]);
+  });
+
   it('check-in desks with their staff and steps', async () => {
     const [batch] = await rowsOf<{ Name: string }>(
       `SELECT "BatchName" AS "Name" FROM "OrientationBatch" WHERE "IsDeleted" = 0 ORDER BY "Id" LIMIT 1`,

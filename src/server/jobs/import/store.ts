@@ -25,8 +25,9 @@ export function isRuled({ context, known }: ImportPlan): boolean {
  * refuses gets a fault and is left out; the caller of this function undoes the whole import then.
  */
 export async function storeRows(plan: ImportPlan, rows: readonly ImportRow[]): Promise<void> {
-  // The rows of a tree stand on each other: the rules of one must find those above it in the database.
-  const atOnce = plan.known.entity.file.tree && isRuled(plan) ? 1 : ROWS_AT_ONCE;
+  const { tree, assigns } = plan.known.entity.file;
+  // The rows of a tree stand on each other, and two rows may assign one target: the rules of one must find those before it in the database.
+  const atOnce = (tree ?? assigns) && isRuled(plan) ? 1 : ROWS_AT_ONCE;
   await lockActed(
     plan.context,
     plan.known,
