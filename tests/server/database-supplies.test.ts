@@ -5,7 +5,10 @@ import { DatabaseBusy } from '../../src/server/data/database/errors.ts';
 import type { Engine } from '../../src/server/data/engine.ts';
 import { listRows } from '../../src/server/data/read/list.ts';
 import { runAction } from '../../src/server/data/write/actions.ts';
-import { insertRow } from '../../src/server/data/write/row-store.ts';
+import { asAct } from '../../src/server/data/tables/journal.ts';
+import { databaseNow } from '../../src/server/data/time/clock.ts';
+import { insertRow, newId } from '../../src/server/data/write/row-store.ts';
+import { undoAct } from '../../src/server/engines/undo/undo.ts';
 import { checklists } from '../../src/server/engines/checklist/index.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { refusalOf } from '../_util/engine.ts';
@@ -127,5 +130,32 @@ describe('M08 supplies', () => {
       'Qty: 该发放点没有此物资和尺码的库存项',
     );
     expect(await stock()).toEqual([20]);
+  });
+
+  it('what is undone of a batch takes back the booking of each issue that goes back, and of no other', async () => {
+    const open = (await rowsOf(ISSUE, { State: '2' })).slice(0, 2).map(({ Id }) => String(Id));
+    const act = newId();
+    const request = { EnCode: 'supplies.issue.confirm', Ids: open, Params: { PlaceId: 'p1' } };
+    await test.write((tx) => asAct(tx, act, () => runAction(test.engine, tx, office(), request)));
+    expect(await stock()).toEqual([18]);
+    await test.engine.database.query(
+      `UPDATE "SupplyIssue" SET "Reason" = '换了一张', "Version" = "Version" + 1 WHERE "Id" = $1`,
+      [open[0]],
+    );
+    const told = await test.write(async (tx) =>
+      undoAct({ engine: test.engine, tx, caller: office(), now: await databaseNow(tx), act, enCode: 'undo' }),
+    );
+    expect(told.LeftRows.map(({ Title, Message }) => [Title, Message])).toEqual([
+      ['出入库记录', '与它一起办理的物资发放保留'],
+      ['物资发放', '之后被修改过'],
+    ]);
+    expect(await stock()).toEqual([19]);
+    const states = await rowsOf(ISSUE, { Id: open });
+    expect(states.map(({ Id, State }) => [Id, State]).sort()).toEqual(
+      [
+        [open[0], '3'],
+        [open[1], '2'],
+      ].sort(),
+    );
   });
 });

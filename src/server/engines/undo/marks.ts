@@ -69,14 +69,16 @@ const returns = (alias: string) => `${alias}.act = $1 AND ${alias}.kind <> 'D' A
 
 /**
  * Marks made rows that must stay: those that a row which stays refers to, and those that were made together with a row
- * which stays, such as a person with the account that somebody has changed. What was handed out to a person and never worked on
- * holds nobody. A file that was only given to a row stays that row's. Asked until no mark follows from another.
+ * which stays, such as a person with the account that somebody has changed, or what was booked for a row that is left as the act
+ * has changed it. What was handed out to a person and never worked on holds nobody. A file that was only given to a row stays
+ * that row's. Asked until no mark follows from another.
  */
 export async function markHeld(tx: Transaction, catalog: Catalog, act: string, places: readonly Place[]) {
   const made = places.filter((place) => place.made > 0).map(({ entity }) => entity);
   const files = places.filter(isOfFiles).map(({ entity }) => entity);
   const links = linksTo(catalog, [...new Set([...made, ...files])]);
-  const together = links.filter(({ from, to }) => from !== to && made.includes(from) && !files.includes(to));
+  const written = places.filter((place) => !isOfFiles(place)).map(({ entity }) => entity);
+  const together = linksTo(catalog, written).filter(({ from, to }) => from !== to && made.includes(from));
   for (let marked = 1; marked > 0;) {
     marked = 0;
     for (const link of links) {
@@ -114,10 +116,9 @@ async function markReferred(
 async function markTogether(tx: Transaction, act: string, link: Link): Promise<number> {
   const { rowCount } = await tx.query(
     `UPDATE sys_journal j SET reason = $2 FROM (${pairsSql(link)}) p
-     JOIN sys_journal k ON k.act = $1 AND k.place = $3 AND k.row_id = p.target AND k.kind = 'I'
-       AND k.reason IS NOT NULL AND k.reason <> '${NOTHING_TO_DO}'
+     JOIN sys_journal k ON k.act = $1 AND k.place = $3 AND k.row_id = p.target AND k.reason IS NOT NULL AND k.reason <> '${NOTHING_TO_DO}'
      WHERE ${goes('j')} AND j.place = $4 AND j.row_id = p.source`,
-    [act, `与它一起建立的${link.to.title}保留`, link.to.table, link.from.table],
+    [act, `与它一起办理的${link.to.title}保留`, link.to.table, link.from.table],
   );
   return rowCount;
 }
