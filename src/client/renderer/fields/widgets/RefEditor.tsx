@@ -12,7 +12,7 @@ const NEAR_PX = 80;
 
 /** The antd widget behind RefChoice. */
 export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: boolean }) {
-  const { found, keyword, left, loading, problem, search, more } = useFoundOptions(props);
+  const { found, keyword, left, loading, problem, search, opened, more } = useFoundOptions(props);
   const seen = useRef(new Map<string, string>(labels));
   for (const option of found) seen.current.set(option.Value, option.Label);
   const listed = found.map((option) => ({
@@ -70,6 +70,9 @@ export function RefEditor({ open, labels, ...props }: RefChoiceProps & { open: b
       )}
       {...ariaOf(props)}
       onSearch={search}
+      onOpenChange={(isOpen) => {
+        if (isOpen) opened();
+      }}
       onPopupScroll={scrolled}
       onChange={change}
       onBlur={props.onBlur}

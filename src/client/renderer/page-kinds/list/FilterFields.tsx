@@ -191,8 +191,6 @@ function Level({ id, filter, value, owner, change, values }: PartProps<'level'> 
         />
       ) : (
         <RefFilter
-          // a changed level above means other options
-          key={JSON.stringify(above)}
           {...{ id, value }}
           field={filter.field}
           owner={{ entity: owner.entity, row: () => above }}
