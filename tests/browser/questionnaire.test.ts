@@ -53,6 +53,12 @@ describe('R06 M04 a questionnaire on a phone', () => {
       // the question that follows from the answer
       await question(page, '宿舍最需要改进').getByLabel('热水').check();
       const files = question(page, '照片或材料');
+      await page.evaluate(() => {
+        const open = window.createImageBitmap;
+        const released = new Promise((resolve) => window.addEventListener('open-pictures', resolve));
+        window.createImageBitmap = ((file: Blob) =>
+          released.then(() => open(file))) as typeof createImageBitmap;
+      });
       await files
         .locator('input[type=file]')
         .first()
@@ -60,6 +66,10 @@ describe('R06 M04 a questionnaire on a phone', () => {
           { name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
           { name: '热水.jpg', mimeType: 'image/jpeg', buffer: await photo() },
         ]);
+      // A photo that is still being made smaller is not left behind.
+      await page.getByRole('button', { name: /^提\s*交$/ }).click();
+      await page.getByText(/第\d+题的文件还没有上传完/).waitFor();
+      await page.evaluate(() => window.dispatchEvent(new Event('open-pictures')));
       await files.getByText('说明.txt：仅支持').waitFor();
       await files.getByText('1 / 3').waitFor();
       const address = page.url();

@@ -30,7 +30,6 @@ export function fileInput(images: boolean) {
   return function FileInput(props: InputProps) {
     const { field } = props;
     const notify = useNotify();
-    const [preparing, setPreparing] = useState(false);
     const [cutting, setCutting] = useState<Cutting>();
     const latest = useRef<Attachment[]>([]);
     latest.current = attachmentsOf(props.value, props.twin);
@@ -53,24 +52,19 @@ export function fileInput(images: boolean) {
       setCutting(undefined);
       return cut;
     };
-    const addAll = async (files: readonly File[]) => {
+    const addAll = (files: readonly File[]) => {
       if (taken + files.length > most) return notify.warning(`${field.title}最多${most}个`);
-      setPreparing(true);
-      try {
-        for (const file of files) {
-          const ready = fileProblem({ ...field, maxMB: Infinity }, file) ? file : await prepare(file);
-          const problem = ready && fileProblem(field, ready);
-          if (problem) uploads.refuse(file, problem);
-          else if (ready) uploads.start(ready);
-        }
-      } finally {
-        setPreparing(false);
-      }
+      void uploads.prepare(files, async (file) => {
+        const ready = fileProblem({ ...field, maxMB: Infinity }, file) ? file : await prepare(file);
+        const problem = ready && fileProblem(field, ready);
+        if (problem) uploads.refuse(file, problem);
+        else if (ready) uploads.start(ready);
+      });
     };
     const picker = useFilePicker({
       multiple: most > 1,
       accept: field.kinds?.map((kind) => `.${kind}`).join(',') ?? (images ? 'image/*' : undefined),
-      take: (files) => void addAll(files),
+      take: addAll,
     });
     const remove = (id: string) => put(latest.current.filter((attachment) => attachment.Id !== id));
     const what = images ? '上传图片' : '上传文件';
@@ -86,7 +80,7 @@ export function fileInput(images: boolean) {
         {!props.disabled && taken < most && (
           <Button
             id={props.id}
-            loading={preparing}
+            loading={uploads.preparing.length > 0}
             danger={props.invalid ?? false}
             {...ariaOf({ ...props, invalid: undefined, label: props.label ?? `${what}：${field.title}` })}
             onClick={picker.open}

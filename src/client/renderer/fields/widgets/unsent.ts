@@ -7,8 +7,10 @@ export type Unsent = Map<string, string>;
 
 export const UnsentFiles = createContext<Unsent>(new Map());
 
-/** What is said of a file that is on its way, was cut short or is not taken. */
-export function unsentText({ file, problem, isRefused }: Omit<UploadJob, 'key' | 'share'>): string {
+type UnsentFile = Pick<UploadJob, 'file' | 'problem' | 'isRefused'>;
+
+/** What is said of a file that is made ready or on its way, was cut short or is not taken. */
+export function unsentText({ file, problem, isRefused }: UnsentFile): string {
   const name = `「${file.name}」`;
   if (problem === undefined) return `${name}正在上传，请等上传完成`;
   return isRefused
@@ -17,10 +19,10 @@ export function unsentText({ file, problem, isRefused }: Omit<UploadJob, 'key' |
 }
 
 /** Lets the form around it know of files that it would be sent without. */
-export function useUnsent(jobs: readonly UploadJob[]): void {
+export function useUnsent(files: readonly UnsentFile[]): void {
   const unsent = useContext(UnsentFiles);
   const place = useId();
-  const [first] = jobs;
+  const [first] = files;
   const text = first && unsentText(first);
   useEffect(() => {
     if (text === undefined) return undefined;

@@ -15,6 +15,10 @@ export interface UploadJob {
 
 export interface Uploads {
   readonly jobs: readonly UploadJob[];
+  /** Chosen files that are not on their way yet. */
+  readonly preparing: readonly File[];
+  /** Makes chosen files ready one after another; `ready` starts or refuses each of them. */
+  prepare(files: readonly File[], ready: (file: File) => Promise<void>): Promise<void>;
   start(file: File): void;
   /** Lists a file that is not taken, with the reason, until the user puts it away. */
   refuse(file: File, problem: string): void;
@@ -27,7 +31,8 @@ export interface Uploads {
 export function useUploads(purpose: string | undefined, done: (attachment: Attachment) => void): Uploads {
   const data = useData();
   const [jobs, setJobs] = useState<readonly UploadJob[]>([]);
-  useUnsent(jobs);
+  const [preparing, setPreparing] = useState<readonly File[]>([]);
+  useUnsent([...jobs, ...preparing.map((file) => ({ file }))]);
   const stops = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   const queue = useRef(Promise.resolve());
@@ -59,17 +64,26 @@ export function useUploads(purpose: string | undefined, done: (attachment: Attac
     };
     queue.current = queue.current.then(run);
   };
+  const refuse = (file: File, problem: string) => {
+    const key = (last.current += 1);
+    setJobs((before) => [...before, { key, file, share: 0, problem, isRefused: true }]);
+  };
   return {
     jobs,
+    preparing,
+    prepare: async (files, ready) => {
+      setPreparing(files);
+      for (const [at, file] of files.entries()) {
+        await ready(file).catch((failure: unknown) => refuse(file, messageOf(failure)));
+        setPreparing(files.slice(at + 1));
+      }
+    },
     start: (file) => {
       const key = (last.current += 1);
       setJobs((before) => [...before, { key, file, share: 0 }]);
       send(key, file);
     },
-    refuse: (file, problem) => {
-      const key = (last.current += 1);
-      setJobs((before) => [...before, { key, file, share: 0, problem, isRefused: true }]);
-    },
+    refuse,
     retry: (key) => {
       const job = jobs.find((one) => one.key === key);
       if (!job) return;

@@ -24,7 +24,6 @@ const ALL_KINDS = FILE_GROUPS.flatMap(({ kinds }) => kinds);
 /** Sends what is chosen, and keeps the answer in step with what was sent and removed. */
 function useFileAnswer({ question, ids, files, change }: FileAnswerProps) {
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const [preparing, setPreparing] = useState(false);
   const latest = useRef(ids);
   latest.current = ids;
   const put = (next: readonly string[]) => {
@@ -35,7 +34,7 @@ function useFileAnswer({ question, ids, files, change }: FileAnswerProps) {
     files.attached(attachment);
     put([...latest.current, attachment.Id]);
   });
-  const waiting = uploads.jobs.length;
+  const waiting = uploads.jobs.length + uploads.preparing.length;
   const waits = useRef(files.waits);
   waits.current = files.waits;
   useEffect(() => waits.current(waiting), [waiting]);
@@ -44,30 +43,25 @@ function useFileAnswer({ question, ids, files, change }: FileAnswerProps) {
   const most = mostFiles(question);
   const room = most - ids.length - waiting;
   const addAll = async (chosen: readonly File[]) => {
-    setPreparing(true);
     const found: string[] = [];
     const field = fieldOf(question);
     let left = room;
-    try {
-      for (const file of chosen) {
-        const { problem, ready } = await prepared(file, field);
-        if (problem !== undefined) found.push(`${file.name}：${problem}`);
-        else if (left <= 0) found.push(`${file.name}：最多上传${most}个文件`);
-        else {
-          left -= 1;
-          uploads.start(ready);
-        }
+    await uploads.prepare(chosen, async (file) => {
+      const { problem, ready } = await prepared(file, field);
+      if (problem !== undefined) found.push(`${file.name}：${problem}`);
+      else if (left <= 0) found.push(`${file.name}：最多上传${most}个文件`);
+      else {
+        left -= 1;
+        uploads.start(ready);
       }
-    } finally {
-      setFaults(found);
-      setPreparing(false);
-    }
+    });
+    setFaults(found);
   };
   const remove = (id: string) => {
     put(latest.current.filter((one) => one !== id));
     setFaults([]);
   };
-  return { uploads, faults, preparing, room, addAll, remove };
+  return { uploads, faults, room, addAll, remove };
 }
 
 /** Files as an answer: each is sent as soon as it is chosen, what cannot be taken is told below. */
@@ -75,7 +69,7 @@ export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
   const { title } = question;
   const isMobile = useDevice() === 'mobile';
   const adds = useRef<HTMLButtonElement>(null);
-  const { uploads, faults, preparing, room, addAll, remove } = useFileAnswer({
+  const { uploads, faults, room, addAll, remove } = useFileAnswer({
     question,
     ids,
     files,
@@ -87,6 +81,7 @@ export function FileAnswer({ question, ids, files, change }: FileAnswerProps) {
     remove(id);
     requestAnimationFrame(() => adds.current?.focus());
   };
+  const preparing = uploads.preparing.length > 0;
   const isOpen = room > 0 && files.purpose !== undefined;
   const takesPictures = kinds.some((kind) => isPicture(`.${kind}`));
   const onlyPictures = kinds.every((kind) => isPicture(`.${kind}`));

@@ -11,7 +11,7 @@ export interface QuestionFiles {
   readonly isNameless: boolean;
   /** A file was sent. */
   attached(attachment: Attachment): void;
-  /** So many are on their way, or failed and can be sent again. */
+  /** So many are made ready or on their way, or failed and can be sent again. */
   waits(count: number): void;
 }
 
