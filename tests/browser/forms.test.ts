@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
+import { draftsOf } from '../_util/session-ends.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -96,6 +97,70 @@ describe('a picker that was opened before', () => {
     release();
     await choices(page).getByText(second.Major, { exact: true }).waitFor();
     expect(await choices(page).getByText(first.Major, { exact: true }).count()).toBe(0);
+    await page.close();
+  });
+});
+
+const offer = (page: Page) => page.getByRole('region', { name: '未保存的草稿' });
+const kept = (page: Page, count: number) =>
+  vi.waitFor(async () => expect(await draftsOf(page)).toBe(count), { timeout: 20_000, interval: 100 });
+
+/** A draft that is offered comes soon after its form: so long it has to be absent. */
+const isOffered = async (page: Page) => {
+  await page.waitForTimeout(1_500);
+  return (await offer(page).count()) > 0;
+};
+
+/** The same browser after its tab was lost. */
+async function anew(page: Page, path: string): Promise<Page> {
+  const next = await page.context().newPage();
+  next.setDefaultTimeout(60_000);
+  await page.close();
+  await next.goto(school.urls[0]! + path);
+  await next.getByRole('main').waitFor();
+  return next;
+}
+
+describe('a draft', () => {
+  it('of a new row is offered where the row is opened from the same, and nowhere else', async () => {
+    const templates = await sql<{ Id: string }>(`SELECT "Id" FROM "VoteTemplate" ORDER BY "TplName" LIMIT 2`);
+    const [first, second] = templates.map(({ Id }) => `/vote/activityEdit?TemplateId=${Id}`) as [
+      string,
+      string,
+    ];
+    let page = await opened(first);
+    await page.getByLabel('标题', { exact: true }).fill('第一个模板的投票');
+    await kept(page, 1);
+    for (const other of [second, '/vote/activityEdit']) {
+      page = await anew(page, other);
+      await page.getByLabel('标题', { exact: true }).waitFor();
+      expect(await isOffered(page), other).toBe(false);
+    }
+    page = await anew(page, `${first}&from=menu`);
+    await offer(page).getByRole('button', { name: '恢复草稿' }).click();
+    await expect.poll(() => page.getByLabel('标题', { exact: true }).inputValue()).toBe('第一个模板的投票');
+    await page.close();
+  });
+
+  it('of a batch is offered for the same rows, and for no others', async () => {
+    let page = await opened('/base/student');
+    const ask = async (...places: number[]) => {
+      for (const place of places)
+        await page.locator('tbody tr[data-row]').nth(place).getByRole('checkbox').check();
+      await page.getByRole('button', { name: '批量学籍异动' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('异动原因', { exact: true }).waitFor();
+      return dialog.getByLabel('异动原因', { exact: true });
+    };
+    await (await ask(0, 1)).fill('因病休学一年');
+    await kept(page, 1);
+    page = await anew(page, '/base/student');
+    await ask(2, 3);
+    expect(await isOffered(page)).toBe(false);
+    page = await anew(page, '/base/student');
+    const reason = await ask(1, 0);
+    await offer(page).getByRole('button', { name: '恢复草稿' }).click();
+    await expect.poll(() => reason.inputValue()).toBe('因病休学一年');
     await page.close();
   });
 });

@@ -10,6 +10,7 @@ import { agreesToReach } from '../renderer/reach.ts';
 import { useReady } from '../renderer/ready.ts';
 import { shanghaiNow } from '../renderer/schema/judge.ts';
 import { entityFileName } from '../renderer/schema/fault.ts';
+import type { ActionTarget } from '../renderer/schema/target.ts';
 import { isTried } from './act.ts';
 import { confirmEnding } from './ending.tsx';
 import { idsOf, type ActionCall } from './handler.ts';
@@ -62,6 +63,13 @@ function useSending(
   return [isBusy, send];
 }
 
+/** What the parameters are asked for beside one row: the rows that were chosen, or what the list was narrowed to. */
+function openedFrom({ rows, all, exports, given }: ActionTarget, fixed: Row): Row {
+  const Ids = rows.map(({ Id }) => String(Id)).sort();
+  const narrowed = { Filter: exports?.Filter, Tab: exports?.Tab };
+  return { ...given, ...fixed, ...(Ids.length > 1 && { Ids }), ...(all !== undefined && narrowed) };
+}
+
 function ParamsDialog({
   call,
   params,
@@ -81,11 +89,8 @@ function ParamsDialog({
   const [busy, send] = useSending(call, submit, close);
   const about = target.rows.length === 1 ? target.rows[0] : undefined;
   const scope = { me: services.me, chosen: target.chosen ?? {}, row: about ?? {} };
-  const initial = {
-    ...asks?.initial,
-    ...daysOf(params, inputOf(action.initial, scope)),
-    ...inputOf(button.params, scope),
-  };
+  const fixed = inputOf(button.params, scope);
+  const initial = { ...asks?.initial, ...daysOf(params, inputOf(action.initial, scope)), ...fixed };
   return (
     <Modal
       open
@@ -103,6 +108,7 @@ function ParamsDialog({
         entity={target.entity.name}
         about={about}
         act={{ enCode: button.EnCode, rows: idsOf(target) }}
+        from={openedFrom(target, fixed)}
         initial={initial}
         limits={
           about &&

@@ -8,7 +8,7 @@ import { enterKeys } from './page-kinds/form/enter-key.ts';
 import { focusField } from './page-kinds/form/focus.ts';
 import { DraftOffer } from './page-kinds/form/DraftOffer.tsx';
 import { FormSections } from './page-kinds/form/FormSections.tsx';
-import { useDraft } from './page-kinds/form/useDraft.ts';
+import { draftPlace, useDraft } from './page-kinds/form/useDraft.ts';
 import { RowFormProvider } from './formily/FormFields.tsx';
 import type { RowForm } from './formily/row-form.ts';
 import { fieldsOf, useParams } from './params.ts';
@@ -28,6 +28,8 @@ export interface ParamsFormProps {
   readonly about?: Row | undefined;
   /** The action that asks, and the rows that it is about. */
   readonly act?: ActAsked | undefined;
+  /** What the form was opened from beside the one row. */
+  readonly from: Row;
   /** Values to begin with, in place of the parameters' own. */
   readonly initial?: Row | undefined;
   /** Ties the form to a submit button outside of it. */
@@ -56,6 +58,7 @@ function ReadyForm({
   entity,
   about,
   act,
+  from,
   initial,
   id,
   children,
@@ -79,10 +82,7 @@ function ReadyForm({
     model,
     row: about,
     locked: context.locked,
-    place: {
-      form: `${place.file} ${place.pointer}`,
-      rowId: about === undefined ? undefined : String(about['Id']),
-    },
+    place: draftPlace(`${place.file} ${place.pointer}`, about, from),
   });
   const send = async (box: HTMLElement) => {
     const values = typed();

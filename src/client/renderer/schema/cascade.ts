@@ -39,13 +39,13 @@ export function doubtful(fields: readonly NamedField[], row: Row, name: string):
   );
 }
 
-/** Fields of the form that a condition looks at, by what it calls the form. */
-function readsOf(form: 'form' | 'row', condition: string | undefined): readonly string[] {
+/** What a condition looks at of the form, by what it calls the form, or of the address. */
+export function readsOf(root: 'form' | 'row' | 'params', condition: string | undefined): readonly string[] {
   if (condition === undefined) return [];
   try {
     return compileCondition(condition).reads.flatMap((read) => {
-      const [root, name] = read.split('.');
-      return root === form && name !== undefined ? [name] : [];
+      const [first, name] = read.split('.');
+      return first === root && name !== undefined ? [name] : [];
     });
   } catch {
     return []; // a condition that does not parse is reported by the server that applies it

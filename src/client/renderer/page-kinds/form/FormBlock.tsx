@@ -13,7 +13,7 @@ import { useRow } from '../useRow.ts';
 import { FormBody } from './FormBody.tsx';
 import type { FormBodyProps, Saved } from './useSaving.ts';
 import { childValues } from './child-rows.ts';
-import { formModel, newRow, type FormModel } from './model.ts';
+import { formModel, newRow, openedFrom, type FormModel } from './model.ts';
 import { useLast, wantedOf } from './useLast.ts';
 import { useNeeds } from './useNeeds.ts';
 
@@ -89,11 +89,8 @@ function RowForm(props: FormBlockProps) {
   if (failure !== undefined) return <Failed text={failure} retry={retry} />;
   if (!ready || !isOver) return <Skeleton />;
   // a form in a drawer was not opened by the address of the page below it
-  const opened = {
-    given: { ...wanted, ...props.initial },
-    params: props.onSaved ? {} : Object.fromEntries(queryOf(navigation.path)),
-    last,
-  };
+  const params: Row = props.onSaved ? {} : Object.fromEntries(queryOf(navigation.path));
+  const opened = { given: { ...wanted, ...props.initial }, params, last };
   const savedOnPage = ({ id, verb, isDraft }: Saved) => {
     if (isDraft || (verb === 'save' && model.file.done === undefined)) {
       setRowId(id);
@@ -110,6 +107,7 @@ function RowForm(props: FormBlockProps) {
         row={state.row}
         values={{ ...(state.row ?? newRow(model, me, opened)), ...childValues(model.children, state.row) }}
         opener={props.opener}
+        from={state.row ? {} : openedFrom(model, { given: props.initial, params })}
         onSaved={props.onSaved ?? savedOnPage}
         onCancel={props.onCancel ?? navigation.back}
         onDirty={props.onDirty}

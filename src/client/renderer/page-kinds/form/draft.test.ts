@@ -3,7 +3,8 @@ import type { EntityFile, FormPage } from '../../../../contract/generated/meta.t
 import { throwsUnlessProvided } from '../../data.ts';
 import { loadPage } from '../../pages.ts';
 import { differs, draftOf, leavesOut, restored } from './draft.ts';
-import { formModel, type FormModel } from './model.ts';
+import { formModel, openedFrom, type FormModel } from './model.ts';
+import { draftPlace } from './useDraft.ts';
 
 const entity: EntityFile = {
   version: 1,
@@ -93,5 +94,28 @@ describe('B33: the draft of a form', () => {
     );
     expect(restored(changed, draft, NOTHING)).toEqual({ Lines: [{ Id: 'l1', Item: '被子' }] });
     expect(restored(changed, draft, { ...NOTHING, locked: new Set(['Lines']) })).toEqual({});
+  });
+});
+
+describe('the place of a draft', () => {
+  it('is told apart by what the form was opened from, and by its name alone where that is nothing', async () => {
+    const model = await modelOf(entity.fields, {
+      ...shown,
+      initial: { OrgId: "params.Org == null ? '1' : params.Org" },
+    });
+    const from = openedFrom(model, {
+      given: { TrueName: '王' },
+      params: { Org: '2', tab: 'all', Empty: '' },
+    });
+    expect(from).toEqual({ Org: '2', TrueName: '王' });
+    expect(openedFrom(model, { params: { tab: 'all' } })).toEqual({});
+    expect(draftPlace('form', undefined, {})).toEqual({ form: 'form', rowId: undefined });
+    expect(draftPlace('form', { Id: 7 }, {})).toEqual({ form: 'form', rowId: '7' });
+    expect(draftPlace('form', undefined, from)).toEqual(
+      draftPlace('form', undefined, { TrueName: '王', Org: '2' }),
+    );
+    expect(draftPlace('form', undefined, from).form).not.toBe(
+      draftPlace('form', undefined, { Org: '2' }).form,
+    );
   });
 });

@@ -13,6 +13,7 @@ import { childSection, fieldsOf, soundTables, wizardParts, type FormStep } from 
 import { cleanValue, isStillMasked } from './clean.ts';
 import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { entityOf, type LoadedPage } from '../../pages.ts';
+import { readsOf } from '../../schema/cascade.ts';
 import { faultAt, under } from '../../schema/fault.ts';
 import { isBroken, resolveSections, type UsedField, type UsedSection } from '../../schema/fields.ts';
 import { holds, mayHold, rulesFor, valueOf } from '../../schema/judge.ts';
@@ -54,6 +55,17 @@ export interface Opened {
   readonly given?: Row | undefined;
   readonly params?: Row | undefined;
   readonly last?: Row | undefined;
+}
+
+/** What sets a new row apart from others that the same page begins: what it was opened from; nothing for most. */
+export function openedFrom({ file }: Pick<FormModel, 'file'>, { given, params = {} }: Opened): Row {
+  const read = new Set(Object.values(file.initial ?? {}).flatMap((formula) => readsOf('params', formula)));
+  return {
+    ...Object.fromEntries(
+      Object.entries(params).filter(([name, value]) => read.has(name) && !isEmpty(value)),
+    ),
+    ...given,
+  };
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(['int', 'decimal', 'money', 'bool']);

@@ -12,6 +12,15 @@ interface DraftedForm {
   readonly place: DraftPlace;
 }
 
+/** The place of a form's draft: one that was opened from something has a draft of its own, others are known by their name alone. */
+export function draftPlace(form: string, row: Row | undefined, from: Row): DraftPlace {
+  const parts = Object.entries(from).sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    form: parts.length === 0 ? form : `${form} ${JSON.stringify(parts)}`,
+    rowId: row && String(row['Id']),
+  };
+}
+
 /** Keeps drafts of a form: everything that is typed into its fields, sensitive facts left out. */
 export function useDraft({ form, model, row, locked, place }: DraftedForm): DraftState {
   return useKeptWork(

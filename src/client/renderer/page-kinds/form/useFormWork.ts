@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { windowProblem } from '../../../../contract/window.ts';
 import { useButtons, useMe, useNavigation, useNotify } from '../../contexts.ts';
-import { useData, type Row } from '../../data.ts';
+import { useData } from '../../data.ts';
 import { hasCodeIn } from '../../fields/codes.ts';
 import { warnsOfUnsent } from '../../fields/widgets/unsent.ts';
 import type { FormContext } from '../../formily/FormFields.tsx';
@@ -13,7 +13,7 @@ import { formButtons, isSaving } from './form-buttons.ts';
 import { judgeLeft, lockedFields } from './model.ts';
 import { useSaving, type FormBodyProps } from './useSaving.ts';
 import { useCascade } from './useCascade.ts';
-import { useDraft } from './useDraft.ts';
+import { draftPlace, useDraft } from './useDraft.ts';
 import type { DraftState } from './useKeptWork.ts';
 import { useWorked } from './useWorked.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -39,7 +39,7 @@ export interface FormWork {
  * @param find leads to the field of a problem
  */
 export function useFormWork(props: FormBodyProps, find: (key: string) => void): FormWork {
-  const { model, row, values, opener, onDirty } = props;
+  const { model, row, values, opener, from, onDirty } = props;
   const { entity, file, page } = model;
   const data = useData();
   const me = useMe();
@@ -58,7 +58,7 @@ export function useFormWork(props: FormBodyProps, find: (key: string) => void): 
     model,
     row,
     locked,
-    place: { form: [page.place.file, entity.name, opener ?? ''].join(' '), rowId: rowIdOf(row) },
+    place: draftPlace([page.place.file, entity.name, opener ?? ''].join(' '), row, from),
   });
   useLeaveGuard(form, navigation);
   useCascade(form, fields, { entity: entity.name }, entity);
@@ -104,5 +104,3 @@ export function useFormWork(props: FormBodyProps, find: (key: string) => void): 
   useWorked(form, model, row, buttons.find(isSaving)?.button.EnCode);
   return { form, context, kept, buttons, primary, running, closed, press, judgeOnly };
 }
-
-const rowIdOf = (row: Row | undefined) => (row ? String(row['Id']) : undefined);

@@ -28,6 +28,8 @@ export interface FormBodyProps {
   readonly row: Row | undefined;
   readonly values: Row;
   readonly opener: string | undefined;
+  /** What a new row was opened from; nothing for one that is there. */
+  readonly from: Row;
   readonly inDrawer: boolean;
   /** The form stays busy until what it leads to is there: a row that is read anew begins its form anew. */
   onSaved(saved: Saved): void | Promise<void>;
