@@ -164,3 +164,35 @@ describe('a draft', () => {
     await page.close();
   });
 });
+
+describe('what a form suggests', () => {
+  it('leaves alone what was typed while the answer was on its way', async () => {
+    let page = await opened('/vote/activityEdit');
+    const at = (label: string) => page.getByLabel(label, { exact: true });
+    await choose(page, 'TemplateId', '班委选举');
+    await expect.poll(() => at('类型').inputValue()).not.toBe('');
+    const before = await at('类型').inputValue();
+
+    const release = await held(page, 'Data/Worked');
+    const asked = page.waitForRequest('**/api/Data/Worked');
+    await choose(page, 'TemplateId', '优秀学生评选');
+    await asked;
+    await at('最多选').fill('5');
+    release();
+    await expect.poll(() => at('类型').inputValue()).not.toBe(before);
+    expect(await at('最多选').inputValue()).toBe('5');
+
+    // A draft brings the template back, and what was typed beside it.
+    await kept(page, 1);
+    page = await anew(page, '/vote/activityEdit');
+    const told = page.waitForResponse('**/api/Data/Worked');
+    await offer(page).getByRole('button', { name: '恢复草稿' }).click();
+    await told;
+    await expect.poll(() => at('最多选').inputValue()).toBe('5');
+
+    // Another template suggests all of its values.
+    await choose(page, 'TemplateId', '班委选举');
+    await expect.poll(() => at('最多选').inputValue()).toBe('1');
+    await page.close();
+  });
+});

@@ -93,6 +93,8 @@ export function useWorked(
       Children: childData(model.children, values),
     });
     const chosen = new Map(hints.map((field) => [field.name, row?.[referenceOf(field)] ?? null]));
+    // Fields that were typed in since the row behind their suggestion was chosen.
+    const typed = new Set<string>();
     let asked = row ? JSON.stringify(known(form.values())) : '';
     const ask = async () => {
       const values = form.values();
@@ -106,13 +108,17 @@ export function useWorked(
       const fresh = hints.filter((field) => chosen.get(field.name) !== (values[referenceOf(field)] ?? null));
       for (const field of fresh) chosen.set(field.name, values[referenceOf(field)] ?? null);
       form.set(withWorked(lines, form.values(), answers));
-      const told = [...shown, ...fresh.map(({ name }) => name)];
+      const told = [...shown, ...fresh.map(({ name }) => name).filter((name) => !typed.has(name))];
       form.set(Object.fromEntries(told.flatMap((name) => (name in answers ? [[name, answers[name]]] : []))));
     };
     const { soon, stop } = whenTypingPauses(form, ask, () => {
       asked = '';
     });
     const end = form.onTyped((name) => {
+      for (const field of hints) {
+        if (field.name === name) typed.add(name);
+        if (referenceOf(field) === name) typed.delete(field.name);
+      }
       const old = reached.filter(([first]) => first === name).map(reachedName);
       if (old.length === 0) return;
       // What stood behind the row that was chosen before says nothing of this one.
