@@ -13,6 +13,7 @@ interface PublishProps {
   readonly draft: Draft;
   readonly faults: number;
   readonly isChanged: boolean;
+  /** It is in use. */
   done(): void;
 }
 
@@ -39,14 +40,17 @@ export function Publish({ file, code, draft, faults, isChanged, done }: PublishP
   const publish = async () => {
     setBusy(true);
     try {
-      const answer = await data.act({
+      const { value } = await data.act({
         EnCode: file.publish,
         Ids: [],
         Params: { Code: code, Text: textOf(draft), Note: note.trim() },
       });
-      const { IsInUse } = (answer as unknown as { IsInUse?: boolean }) ?? {};
-      notify.success(IsInUse === false ? '已提交，须由另一名管理员在“页面方案”中发布' : '发布成功');
-      done();
+      if ((value as { readonly IsInUse?: boolean } | undefined)?.IsInUse === false)
+        notify.success('已提交，须由另一名管理员在「页面方案」中发布');
+      else {
+        notify.success('发布成功');
+        done();
+      }
       setOpen(false);
     } catch {
       // The refusal has been told.
