@@ -58,6 +58,38 @@ async function published(page: Page, note: string, told: string): Promise<void> 
 
 describe('M08 workflow designer', () => {
   it(
+    'takes no step back for keys that are pressed in a dialog or in a search, which have their own',
+    async () => {
+      const { page, errors, close } = await opened();
+      await rename(page);
+      await publish(page).click();
+      const note = page.getByRole('dialog').getByRole('textbox');
+      await note.focus();
+      await page.keyboard.insertText('改名');
+      await note.press('Control+z');
+      await expect.poll(() => note.inputValue()).toBe('');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^取\s?消$/ })
+        .press('Control+z');
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      const search = page.getByLabel('搜索节点');
+      await search.focus();
+      await page.keyboard.insertText('完成');
+      await search.press('Control+z');
+      await expect.poll(() => search.inputValue()).toBe('');
+      expect(await end(page).innerText()).toContain(AGREED);
+      await end(page).press('Control+z');
+      await status(page, '与使用中的一致').waitFor();
+      expect(await end(page).innerText()).not.toContain(AGREED);
+      expect(errors).toEqual([]);
+      await close();
+    },
+    LONG,
+  );
+
+  it(
     'says that a flow waits for another administrator where publishing takes two, and keeps it as a draft',
     async () => {
       const set = (value: string) =>

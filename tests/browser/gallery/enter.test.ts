@@ -174,6 +174,30 @@ describe('15 a dialog', () => {
   });
 });
 
+describe('Ctrl and a key', () => {
+  it('take back what is typed into the settings of a design, and no step of the design behind them', async () => {
+    const page = await gallery.show('gallery/designer', { query: '&row=Entry1' });
+    const tab = (name: string) => page.getByRole('tab', { name });
+    const first = page.locator('ol > li').first();
+    await page.locator('ol > li').nth(1).getByRole('button').first().press('Alt+ArrowUp');
+    await page.getByText('未保存').waitFor();
+    const moved = await first.innerText();
+    await tab('设置').click();
+    const name = page.getByLabel('名称', { exact: true });
+    const before = await name.inputValue();
+    await name.focus();
+    await page.keyboard.insertText('复查');
+    await name.press('Control+z');
+    await expect.poll(() => name.inputValue()).toBe(before);
+    await tab('设置').press('Control+z');
+    await tab('题目').click();
+    expect(await first.innerText()).toBe(moved);
+    // Where the questions are seen, it takes the step back.
+    await tab('题目').press('Control+z');
+    await page.getByText('已保存').waitFor();
+  });
+});
+
 describe('16.13 a list', () => {
   it('says of filters that leave nothing that they match nothing, and takes them back', async () => {
     const page = await gallery.show('gallery/sample-list');

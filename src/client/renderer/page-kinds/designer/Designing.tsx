@@ -4,6 +4,7 @@ import type { DesignerPage } from '../../../../contract/generated/meta.ts';
 import { useButtons, useDevice, useNavigation, useNotify } from '../../contexts.ts';
 import { useData } from '../../data.ts';
 import { TabStrip } from '../../TabStrip.tsx';
+import { stepKeys } from '../step-keys.ts';
 import { DraftOffer, NOTHING_LEFT_OUT } from '../form/DraftOffer.tsx';
 import { useKeptText } from '../form/useKeptText.ts';
 import { Canvas } from './Canvas.tsx';
@@ -121,12 +122,11 @@ export function Designing({ file, rowId, title, start, names, settled }: Designi
     () => requestAnimationFrame(() => focusIn(box.current, `.${styles['properties']} textarea`)),
     [],
   );
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
     const isInside = event.target instanceof Element && event.target.closest(`.${styles['properties']}`);
     if (event.key === 'Escape' && isInside) focusIn(box.current, '[data-chosen=true] button');
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    (event.shiftKey ? design.redo : design.undo)?.();
+    // the settings are no part of the design, whose steps are not seen there
+    if (tab !== 'settings') stepKeys(event, design);
   };
   const properties = <Properties design={design} names={names.types} />;
   return (

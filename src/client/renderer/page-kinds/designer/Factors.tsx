@@ -23,7 +23,7 @@ export function Factors({ design, warnings }: FactorsProps) {
     );
   const add = () => setFactors([...factors, newFactor(factors)]);
   return (
-    <div className={styles['factors']}>
+    <div className={styles['factors']} data-panel>
       {factorFaults.map(({ message }) => (
         <p key={message} className={styles['fault']} role="alert">
           {message}

@@ -29,7 +29,7 @@ export function Properties({ design, names }: PropertiesProps) {
     design.change(id, changes, about && `${id} ${about}`);
   const typeName = names.find(({ code }) => code === question.type)?.name ?? '';
   return (
-    <section className={styles['properties']} aria-label="属性">
+    <section className={styles['properties']} data-panel aria-label="属性">
       <h3>{`第${at + 1}题 · ${typeName}`}</h3>
       {problems.get(id)?.map((message) => (
         <p key={message} className={styles['fault']} role="alert">

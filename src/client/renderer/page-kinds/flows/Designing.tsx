@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import type { FlowNode, FlowsPage } from '../../../../contract/generated/meta.ts';
 import { useButtons, useDevice, useNavigation } from '../../contexts.ts';
 import { Skeleton } from '../../States.tsx';
+import { stepKeys } from '../step-keys.ts';
 import { DraftOffer, NOTHING_LEFT_OUT } from '../form/DraftOffer.tsx';
 import { useKeptText } from '../form/useKeptText.ts';
 import { Exchange } from './Exchange.tsx';
@@ -71,12 +72,10 @@ export function Designing({ file, names, start, isNew, dirty, published }: Desig
   const [lit, light] = useState<ReadonlyMap<string, string>>();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useDrawing({ flow, names, isReading, text, lit, box });
-  const keys = (event: KeyboardEvent) => {
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && event.target instanceof Element && event.target.closest('[data-panel]'))
       focusOn(box.current, flow.chosen);
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    (event.shiftKey ? flow.redo : flow.undo)?.();
+    stepKeys(event, flow);
   };
   return (
     <div ref={box} onKeyDown={keys}>
