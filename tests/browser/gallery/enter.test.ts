@@ -196,6 +196,26 @@ describe('Ctrl and a key', () => {
     await tab('题目').press('Control+z');
     await page.getByText('已保存').waitFor();
   });
+
+  it('in a dialog of a field send no form behind it', async () => {
+    const page = await gallery.show('gallery/plan-form');
+    await page.getByLabel('名称', { exact: true }).fill('校园开放日');
+    await page.getByRole('button', { name: '选择项目' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: '选择项目' });
+    await dialog.getByRole('checkbox', { name: '选择第2行' }).press('Space');
+    await dialog.getByLabel('关键字').press('Control+Enter');
+    await dialog.getByRole('button', { name: '选择1项' }).press('Enter');
+    await page.getByRole('button', { name: '删除第1条项目' }).waitFor();
+    await page.getByRole('button', { name: '选择项目' }).press('Enter');
+    await dialog.getByLabel('关键字').fill('没有这样的样例');
+    await dialog.getByLabel('关键字').press('Enter');
+    await dialog.getByText('没有符合条件的记录').waitFor();
+    await dialog.getByRole('button', { name: /^取\s*消$/ }).press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await lastAsked(page, 'save')).toBeUndefined();
+    await page.getByLabel('名称', { exact: true }).press('Control+Enter');
+    await page.getByText('保存成功').waitFor();
+  });
 });
 
 describe('16.13 a list', () => {

@@ -17,6 +17,7 @@ export const enterKeys: FormKeys = {
   onKeyDown: (event) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const { target, currentTarget } = event;
+    if (!isWithin(event)) return;
     if (event.ctrlKey || event.metaKey) {
       event.preventDefault();
       pressSubmit(currentTarget);
@@ -25,13 +26,17 @@ export const enterKeys: FormKeys = {
   // an editor of formatted text would take the key for a line break
   onKeyDownCapture: (event) => {
     const { target, currentTarget } = event;
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isWithin(event)) return;
     if (!(target instanceof HTMLElement) || !target.isContentEditable) return;
     event.preventDefault();
     event.stopPropagation();
     pressSubmit(currentTarget);
   },
 };
+
+/** React brings the keys of a dialog here too that a field has opened above its form. */
+const isWithin = ({ target, currentTarget }: KeyboardEvent): boolean =>
+  currentTarget.contains(target as Node);
 
 /** The button takes the focus first, as under a pointer: inputs that keep what was typed when they are left do so. */
 function pressSubmit(form: HTMLFormElement): void {
