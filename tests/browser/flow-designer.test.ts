@@ -90,6 +90,33 @@ describe('M08 workflow designer', () => {
   );
 
   it(
+    'keeps the draft of a flow that is left for another one, until all of it is taken back',
+    async () => {
+      const { page, errors, close } = await opened();
+      const draft = page.getByRole('region', { name: '未保存的草稿' });
+      const other = page.getByRole('heading', { name: '返校登记审批' });
+      await rename(page);
+      await flow(page, '返校登记审批').click();
+      const question = page.getByRole('dialog', { name: /草稿会保留在本机/ });
+      await question.getByRole('button', { name: /^确\s?定$/ }).click();
+      await other.waitFor();
+      await flow(page, '请假申请审批').click();
+      await draft.getByRole('button', { name: '恢复草稿' }).click();
+      await end(page).filter({ hasText: AGREED }).waitFor();
+      await page.getByRole('button', { name: /^撤\s?销$/ }).click();
+      await status(page, '与使用中的一致').waitFor();
+      await flow(page, '返校登记审批').click();
+      await other.waitFor();
+      await flow(page, '请假申请审批').click();
+      await status(page, '与使用中的一致').waitFor();
+      expect(await draft.count()).toBe(0);
+      expect(errors).toEqual([]);
+      await close();
+    },
+    LONG,
+  );
+
+  it(
     'says that a flow waits for another administrator where publishing takes two, and keeps it as a draft',
     async () => {
       const set = (value: string) =>

@@ -65,6 +65,7 @@ export function Designing({ file, names, start, isNew, dirty, published }: Desig
     place: { form: `${file.open} ${names.Code}`, rowId: undefined },
     text: useMemo(() => textOf(draft), [draft]),
     isChanged,
+    staysWhenLeft: true,
     put: (text) => replace(JSON.parse(text) as Draft),
   });
   const [zoom, setZoom] = useState(PLAIN);

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Draft, DraftPlace } from '../../keep.ts';
-import { useKeptWork, type DraftState } from './useKeptWork.ts';
+import type { Draft } from '../../keep.ts';
+import { useKeptWork, type DraftState, type KeptWork } from './useKeptWork.ts';
 
 /** The one field of a draft that is made of a text. */
 const TEXT = 'Text';
 
-interface KeptText {
-  readonly place: DraftPlace;
+interface KeptText extends Pick<KeptWork, 'place' | 'staysWhenLeft'> {
   /** All of the work, in a form from which it can be had again. */
   readonly text: string;
   /** Whether some of it is not saved. */
@@ -21,7 +20,7 @@ const textIn = ({ fields }: Draft): string => {
 };
 
 /** Keeps drafts of work that is no form of fields, such as the questions of a paper. */
-export function useKeptText({ place, text, isChanged, put }: KeptText): DraftState {
+export function useKeptText({ place, staysWhenLeft, text, isChanged, put }: KeptText): DraftState {
   const typed = useRef(new Set<() => void>());
   const onTyped = useCallback((react: () => void) => {
     const reacts = typed.current;
@@ -31,6 +30,7 @@ export function useKeptText({ place, text, isChanged, put }: KeptText): DraftSta
   const draft = useKeptWork(
     {
       place,
+      staysWhenLeft,
       isDirty: () => isChanged,
       taken: () => ({ savedAt: Date.now(), version: null, fields: { [TEXT]: ['text', text, undefined] } }),
       isNews: (found) => textIn(found) !== '' && textIn(found) !== text,

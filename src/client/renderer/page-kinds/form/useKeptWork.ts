@@ -27,11 +27,13 @@ export interface KeptWork {
   put(found: Draft): void;
   /** Whether a draft leaves something out that may be typed. */
   leavesOut(): boolean;
+  /** The draft of work that is left unsaved stays: the question before it is left says so. */
+  readonly staysWhenLeft?: boolean | undefined;
 }
 
 /**
  * Keeps what is typed and offers it back when the page is opened after a crash, a reload or the end of a session. Work that
- * is left on purpose, or saved, leaves no draft.
+ * is left on purpose, or saved, leaves no draft, unless that stays when the work is left.
  * @param onTyped calls back when something was typed and returns the undoing; the same function for as long as the work is the same
  */
 export function useKeptWork(work: KeptWork, onTyped: (react: () => void) => () => void): DraftState {
@@ -75,7 +77,8 @@ export function useKeptWork(work: KeptWork, onTyped: (react: () => void) => () =
       stop();
       letGo();
       if (timer === undefined && !isWritten.current) return;
-      if (hasLostPart()) void keep();
+      const { staysWhenLeft, isDirty } = current.current;
+      if (hasLostPart() || (staysWhenLeft && isDirty())) void keep();
       else drop.current();
     };
   }, [onTyped, keeper, name, rowId]);
