@@ -49,8 +49,8 @@ function List({ model, fixed, picking }: ListProps) {
   useAnew(() => controller.poll(), file.refresh);
   useAfter(file.refreshAfter, () => void controller.poll());
   const isWide = useIsWide();
-  const hasBeside = (file.beside === true || (file.beside === 'wide' && isWide)) && !fixed && !picking;
-  const beside = useBeside(hasBeside);
+  const hasPane = Boolean(file.beside) && !fixed && !picking;
+  const beside = useBeside(hasPane && (file.beside === true || isWide));
   const list = (
     <div className={file.tree ? styles['beside'] : undefined}>
       {file.tree && <Tree {...{ model, controller, state }} tree={file.tree} />}
@@ -76,7 +76,7 @@ function List({ model, fixed, picking }: ListProps) {
       </div>
     </div>
   );
-  return hasBeside ? <WithPane {...{ file, beside, list }} /> : list;
+  return hasPane ? <WithPane {...{ file, beside, list }} /> : list;
 }
 
 /** The rows of a list as they are asked for: from where they were left, in the order of the view. */

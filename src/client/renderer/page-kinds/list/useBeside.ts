@@ -11,11 +11,14 @@ export interface Beside {
   setElement(element: HTMLElement | null): void;
 }
 
-/** @param wanted the list has such a place on desktops */
+/**
+ * What stands there stays when the window becomes narrower, with what is typed into it.
+ * @param wanted the list has such a place on desktops
+ */
 export function useBeside(wanted: boolean): Beside {
-  const isOffered = useDevice() === 'desktop' && wanted;
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [rowId, setRowId] = useState<string>();
+  const isOffered = (useDevice() === 'desktop' && wanted) || rowId !== undefined;
   const leaving = useRef<() => Promise<boolean>>(undefined);
   const place = useMemo<BesidePlace | undefined>(() => {
     if (!isOffered || !element) return undefined;
