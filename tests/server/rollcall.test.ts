@@ -79,6 +79,27 @@ describe('R04 M02 a roll-call task', () => {
     await change({ ClassIds: ['k2'] });
     expect(await called()).toEqual(['s1', 's2']);
     expect((await record(1))['SignTime']).not.toBeNull();
+    expect((await roll())['State']).toBe(TASK_STATE.Running);
+    await sign(2);
+  });
+
+  it('is called anew where it was changed while it was stopped, and not on a day that is none of its days', async () => {
+    const { Id } = await publish();
+    const edit = async (EnCode: string, more: Row) => {
+      await school.act(counsellor, 'rollcall.task.stop', [Id]);
+      const [task] = await query('SELECT "Version" FROM "NamingTask" WHERE "Id" = $1', [Id]);
+      const changed = draft({ ...more, Id, Version: task!['Version'] });
+      await school.save(counsellor, entities.NamingTask, EnCode, changed);
+    };
+    await edit('rollcall.task.save', { EndTime: '23:58' });
+    expect(await query('SELECT 1 FROM "NamingInstance" WHERE "IsDeleted" = 0')).toEqual([]);
+    await school.act(counsellor, 'rollcall.task.start', [Id]);
+    expect(await roll()).toMatchObject({ Should: 3, State: TASK_STATE.Running });
+    expect((await record(1))['EndAt']).toContain('23:58');
+    await sign(1);
+    const later = { StartDate: at(1440).slice(0, 10), EndDate: at(2 * 1440).slice(0, 10) };
+    await edit('rollcall.task.publish', later);
+    expect((await roll())['State']).toBe(TASK_STATE.Stopped);
   });
 
   it('a draft opens nothing; a minute opens what is due today, not on another week day', async () => {

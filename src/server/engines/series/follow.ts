@@ -3,6 +3,7 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql/sql.ts';
+import { isDue } from './dates.ts';
 import { JUDGED, type Coming } from './days.ts';
 
 /** Takes back today's row when nobody has answered it and it has not ended: the row that it came of was changed. */
@@ -42,12 +43,14 @@ export async function stopDays(context: WriteContext, { series, days }: Coming, 
   );
 }
 
-/** Goes on with today's row that was stopped. @returns whether there was one */
+/** Goes on with today's row that was stopped, where its own still comes today. @returns whether there was one */
 export async function resumeToday(
   context: WriteContext,
   { series, days }: Coming,
-  id: string,
+  row: Row,
 ): Promise<boolean> {
+  const { engine, now } = context;
+  if (!isDue(series, row, now.slice(0, 10), engine.catalog.calendar)) return false;
   const { field, coming, running, stopped } = series.day;
   const { end } = days.file.handout!;
   const answer = await changeWhere(
@@ -55,7 +58,7 @@ export async function resumeToday(
     days.name,
     `UPDATE ${ident(days.table)} SET ${ident(field)} = CASE WHEN ${ident(series.begin.at)} <= $3::timestamptz THEN $4 ELSE $5 END
      WHERE ${ident(series.of)} = $1 AND ${ident(field)} = $2 AND ${ident(series.end.at)} > $3::timestamptz AND ${ident(end!.noted)} IS NULL`,
-    [id, stopped, context.now, running, coming],
+    [row['Id'], stopped, now, running, coming],
     { as: 'record', judged: JUDGED },
   );
   return answer.count > 0;

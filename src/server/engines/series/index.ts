@@ -65,12 +65,10 @@ async function requireDays(hook: RowHook): Promise<void> {
 async function followSaved(hook: RowHook): Promise<void> {
   const { row, before, entity } = hook;
   const coming = comingOf(hook, entity);
-  const { field, stopped } = coming.series.state;
   const id = String(row['Id']);
+  if (before && differs(row, before, coming.series.state.field)) await dropUnanswered(hook, coming, id);
   if (!isInUse(coming, row)) return before ? stopDays(hook, coming, id) : undefined;
-  if (before?.[field] !== stopped || differs(row, before, field)) await dropUnanswered(hook, coming, id);
-  else if (await resumeToday(hook, coming, id)) return undefined;
-  return openToday(hook, coming, row);
+  if (!(await resumeToday(hook, coming, row))) await openToday(hook, coming, row);
 }
 
 async function openDue(engine: Engine): Promise<void> {
