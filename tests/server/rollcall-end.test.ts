@@ -80,6 +80,28 @@ describe('M02 the end of a roll', () => {
     expect(told).toEqual([{ UserId: 'co', Content: '晚点名已结束，1名学生未签到' }]);
   });
 
+  it('a leave that is over before the roll begins excuses nobody; one that is over later does, and what staff has set stays', async () => {
+    const over = (no: number) =>
+      query(`UPDATE "LeaveApply" SET "LeaveState" = '4' WHERE "StudentId" = $1`, [`s${no}`]);
+    for (const no of [1, 2, 3]) await leave(no);
+    await publish();
+    await moveRoll(at(30), at(60));
+    await over(1);
+    await tick();
+    const results = async () =>
+      (await query('SELECT "Result" FROM "NamingRecord" ORDER BY "StudentId"')).map((row) => row['Result']);
+    const { Missing, OnLeave } = ROLLCALL_RESULT;
+    expect(await results()).toEqual([Missing, OnLeave, OnLeave]);
+    expect(await roll()).toMatchObject({ Missing: 1, LeaveCount: 2 });
+    await moveRoll(at(-5), at(60));
+    await over(2);
+    const by = { Result: Missing, Remark: '人在校内' };
+    await school.act(counsellor, 'rollcall.record.set', [String((await record(3))['Id'])], by);
+    await tick();
+    expect(await results()).toEqual([Missing, OnLeave, Missing]);
+    await sign(1);
+  });
+
   it('M02: messages stand in the log of what was pushed with who read them; a channel without connection says so and can be tried again thrice', async () => {
     await publish({ Channels: ['1', '4'] });
     await tick();

@@ -33,7 +33,7 @@ async function keep(context: WriteContext, handed: Handed): Promise<void> {
   const { window } = block;
   const begun = out.filter((row) => !window || String(row[window.from]) <= context.now);
   for (const row of await unserved(context, handed, out)) await keepInStep(context, handed, row);
-  await excuse(context, handed, begun);
+  const excused = await excuse(context, handed, out);
   const { catalog, modules } = context.engine;
   const rules = modules.flatMap(({ handouts, handoutsOf }) => [
     ...(handouts?.[owner.name] ? [handouts[owner.name]!] : []),
@@ -42,7 +42,7 @@ async function keep(context: WriteContext, handed: Handed): Promise<void> {
   for (const rule of rules) await rule.answered?.(context);
   await miss(context, handed, out);
   const ended = await end(context, handed, out);
-  await recount(context, handed, idsOf(begun));
+  await recount(context, handed, [...new Set([...idsOf(begun), ...excused])]);
   if (ended.length === 0) return;
   for (const rule of rules) await rule.ended?.(context, ended);
   if (block.end?.tell !== undefined)
@@ -83,31 +83,34 @@ async function keepInStep(context: WriteContext, handed: Handed, row: Row): Prom
   await handOut(context, handed, row);
 }
 
-/** What was agreed to after it was handed out excuses as well. */
-async function excuse(context: WriteContext, handed: Handed, begun: readonly Row[]): Promise<void> {
+/**
+ * What was agreed to after it was handed out excuses as well, as soon as the time has begun; what is over before does not. What
+ * staff has set by hand stays. @returns what is counted anew
+ */
+async function excuse(context: WriteContext, handed: Handed, out: readonly Row[]): Promise<string[]> {
   const { block, owner, rows, people } = handed;
   const { state, window, of, person } = block;
-  if (state?.excused === undefined || !window || begun.length === 0) return;
-  const may = await mayBeExcused(context, handed, begun);
+  if (state?.excused === undefined || !window) return [];
+  const may = await mayBeExcused(context, handed, out);
   const binder = new Binder();
-  const [some, open, excused] = [idsOf(begun.filter(may)), state.open, state.excused].map((value) =>
-    binder.bind(value),
+  const [some, open, excused, now] = [idsOf(out.filter(may)), state.open, state.excused, context.now].map(
+    (value) => binder.bind(value),
   );
-  const away = awaySql(
-    context.engine.catalog,
-    people.name,
-    `t.${ident(person)}`,
-    `o.${ident(window.from)}`,
-    binder,
-  );
-  await changeWhere(
+  const [is, from] = [`t.${ident(state.field)}`, `o.${ident(window.from)}`];
+  const hasBegun = `(${from} <= ${now!}::timestamptz)`;
+  const away = awaySql(context.engine.catalog, people.name, `t.${ident(person)}`, from, binder);
+  const free = state.by === undefined ? hasBegun : `t.${ident(state.by)} IS NULL`;
+  const changed = await changeWhere<{ id: string }>(
     context,
     rows.name,
-    `UPDATE ${ident(rows.table)} t SET ${ident(state.field)} = ${excused} FROM ${ident(owner.table)} o
-     WHERE o."Id" = t.${ident(of)} AND o."Id" = ANY(${some}) AND t.${ident(state.field)} = ${open} AND ${away}`,
+    `UPDATE ${ident(rows.table)} t SET ${ident(state.field)} = CASE WHEN ${is} = ${open} THEN ${excused} ELSE ${open} END
+     FROM ${ident(owner.table)} o WHERE o."Id" = t.${ident(of)} AND o."Id" = ANY(${some}) AND ${free}
+       AND ${is} = CASE WHEN ${hasBegun} THEN ${open} ELSE ${excused} END AND ${hasBegun} = ${away}
+     RETURNING t.${ident(of)} AS id`,
     binder.values,
     { as: 'record', judged: JUDGED },
   );
+  return changed.rows.map(({ id }) => id);
 }
 
 /** What nobody answered in the time of its person is missed. */

@@ -154,8 +154,11 @@ function checkState(
   written(inspection, [...at, 'field'], rows, state.field);
   for (const name of ['open', 'missed', 'excused'] as const)
     if (state[name] !== undefined) checkCode(inspection, [...at, name], field?.dict, state[name]);
+  for (const name of ['excuses', 'by'] as const)
+    if (state[name] !== undefined && state.excused === undefined)
+      inspection.report([...at, name], `"${name}" 须与 "excused" 同用`);
+  if (state.by !== undefined) typed(inspection, [...at, 'by'], rows, state.by, 'text');
   if (state.excuses === undefined) return;
-  if (state.excused === undefined) inspection.report([...at, 'excuses'], '"excuses" 须与 "excused" 同用');
   const said = path(inspection, [...at, 'excuses'], entity, state.excuses);
   if (said && said.type !== 'bool')
     inspection.report([...at, 'excuses'], `字段 ${said.name} 应为 bool 类型，实际为 ${said.type}`);
