@@ -821,6 +821,9 @@ export interface BackApply {
   /** 来自链接 */
   LinkId: string | null;
   LinkName?: string | null;
+  /** 批次状态 */
+  BatchState: string | null;
+  BatchStateName?: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -1085,6 +1088,9 @@ export interface BackRoster {
   Phone: string | null;
   /** 批次名称 */
   BatchName: string | null;
+  /** 批次状态 */
+  BatchState: string | null;
+  BatchStateName?: string | null;
   /** 登记结束 */
   EndTime: string | null;
   /** 已登记 */
