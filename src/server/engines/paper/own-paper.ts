@@ -22,7 +22,7 @@ import {
   type Published,
   type PublishedPaper,
 } from './published.ts';
-import { begin, deadlineOf, isTimed, takeTurn } from './time.ts';
+import { begin, deadlineOf, isMeasured, takeTurn } from './time.ts';
 import {
   agreeBecause,
   closedBecause,
@@ -168,7 +168,7 @@ async function titleFor(reader: Reader, { personId }: Taking, { Title }: Publish
   return name ? `${Title}（${field.title}：${name}）` : Title;
 }
 
-/** Why nothing can be answered, and until when it can; a reader's own time begins with the first question for it. */
+/** Why nothing can be answered, and until when it can; where the reader's time counts, it begins with the first question for it. */
 async function openFor(
   { engine, parts, caller }: Reader,
   taking: Taking,
@@ -184,10 +184,10 @@ async function openFor(
     agreeBecause(taking, parts.block.refuse?.unread) ??
     (await againBecause(engine, engine.database, parts, taking, now)) ??
     '';
-  if (Closed !== '' || !isTimed(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
+  if (Closed !== '' || !isMeasured(survey)) return { Closed, Deadline: survey.EndTime ?? '' };
   const begun =
     taking.BeginTime ??
     (await engine.database.transaction((tx) => begin({ engine, tx, caller, now }, parts, taking)));
-  const own = deadlineOf(survey, begun) ?? '';
-  return { Closed: now > own ? '答题时间已到，请等待系统提交' : '', Deadline: own };
+  const own = deadlineOf(survey, begun);
+  return { Closed: own !== null && now > own ? '答题时间已到，请等待系统提交' : '', Deadline: own ?? '' };
 }

@@ -199,7 +199,8 @@ type Known = HandlerContext['engine'];
 function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Row {
   const { parts, survey, scale, score, warn, mode, taking } = paper;
   const { by, private: closed } = parts.block;
-  const isShort = (survey.MinSeconds ?? null) !== null && (seconds ?? 0) < survey.MinSeconds!;
+  // A sheet of which no time is known was not too fast for all that anybody knows.
+  const isShort = seconds !== null && seconds < (survey.MinSeconds ?? 0);
   const { fields } = parts.sheets;
   const waiting = questionsWaiting(paper);
   return {

@@ -12,6 +12,9 @@ import type { Published } from './published.ts';
 /** Whether a person's own time runs from the first look at the questions on. */
 export const isTimed = ({ TimeLimit }: Published): boolean => (TimeLimit ?? 0) > 0;
 
+/** Whether it counts how long a person has had the questions before the eyes. */
+export const isMeasured = (paper: Published): boolean => isTimed(paper) || (paper.MinSeconds ?? 0) > 0;
+
 /** Until when this person may answer: the end of the paper, or of the person's own time. */
 export function deadlineOf({ EndTime, TimeLimit }: Published, begun: string | null): string | null {
   if (begun === null || !TimeLimit) return EndTime;
