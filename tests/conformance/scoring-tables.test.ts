@@ -81,4 +81,14 @@ describe('M04 M07 the formulas of scores give what was worked out by hand', () =
     expect(valued(sheet, 'IsPass', { Score, PassScore: 60 })).toBe(pass);
     expect(valued(sheet, 'Band', { Score })).toBe(band);
   });
+
+  it.each([
+    ['the sheet that counts', { IsCounted: 1, IsPass: 1, Waiting: 0 }, true],
+    ['another attempt of somebody who passed', { IsCounted: 0, IsPass: 1, Waiting: 0 }, false],
+    ['nothing that is not marked yet', { IsCounted: 1, IsPass: 1, Waiting: 1 }, false],
+    ['nobody who failed', { IsCounted: 1, IsPass: 0, Waiting: 0 }, false],
+  ])('exam: a certificate is for %s', (_what, row, isPrinted) => {
+    const { when } = sheet.actions!['exam.cert.print']!;
+    expect(compileCondition(when as string).test({ row: { State: '1', ...row } })).toBe(isPrinted);
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,8 @@ import { NOBODY } from '../../src/contract/subject.ts';
 import { installMenus } from '../../src/server/auth/grants/menus.ts';
 import { subjectOfUser } from '../../src/server/auth/sessions/subject.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
+import { programCaller } from '../../src/server/data/access/program-caller.ts';
+import { wrongKept } from '../../src/server/data/counted/rebuild.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { loadCatalog, type Catalog } from '../../src/server/data/schemas/catalog.ts';
 import { openDatabase, type Database } from '../../src/server/data/database/database.ts';
@@ -129,6 +131,27 @@ describe.runIf(isAtLength)('seeding the demo school', () => {
     expect((await user('nomenu01')).subject.Roles).toEqual([]);
     expect((await user('weak01')).hash).toBe('weak');
     expect((await user('tutor001')).hash).toBe('strong');
+  });
+
+  it('is told which sheet of an exam counts where a program of before has not stored it', async () => {
+    const sql = readFileSync('src/server/data/tables/migrations/0010-counted-exam-sheets.sql', 'utf8');
+    const engine: Engine = { database, catalog, modules: [], secret: Buffer.alloc(32) };
+    const wrong = () =>
+      database.transaction(async (tx) => {
+        const caller = programCaller('follow', 'follow');
+        const kept = await wrongKept({ engine, tx, caller, now: '2026-11-20 08:00:00' });
+        return kept.filter(({ entity }) => entity === '考试成绩');
+      });
+    // One person of each paper has handed in all that came of it, by each rule, and some of that is void.
+    await database.query(
+      `UPDATE "ExamSheet" s SET "IsCounted" = NULL, "UserId" = o.person, "Times" = o.at, "KeepScore" = (o.paper % 3 + 1)::text,
+         "State" = CASE WHEN o.at % 5 = 1 THEN '2' ELSE '1' END
+       FROM (SELECT "Id", min("UserId") OVER (PARTITION BY "PaperId") AS person, dense_rank() OVER (ORDER BY "PaperId") AS paper,
+         row_number() OVER (PARTITION BY "PaperId" ORDER BY "Id") AS at FROM "ExamSheet") o WHERE o."Id" = s."Id"`,
+    );
+    expect((await wrong()).map(({ field }) => field)).toEqual(['计入成绩']);
+    await database.query(sql);
+    expect(await wrong()).toEqual([]);
   });
 
   it('leaves nothing behind when it cannot finish', async () => {

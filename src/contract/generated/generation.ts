@@ -2,6 +2,6 @@
 
 
 /** Counts the shapes that stored data has had; data of a higher one was made by a newer program. */
-export const GENERATION = 44;
+export const GENERATION = 45;
 /** What the number stands for. */
-export const SHAPE = '7719ffd0ccacb879';
+export const SHAPE = '4198786169181934';

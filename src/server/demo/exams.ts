@@ -367,7 +367,7 @@ function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, qu
     Score: score.total,
     IsPass: score.total >= 60 ? 1 : 0,
     Band: bandOf(score.total),
-    Times: 1,
+    ...{ Times: 1, IsCounted: 1 },
     SubmitMode: HANDED_IN.Own,
     SwitchCount: 0,
     State: SHEET_STATE.Submitted,

@@ -47,6 +47,10 @@ export function inPart(
 /** Sheets that count. */
 export const VALID = `s."State" = '${SHEET_STATE.Submitted}'`;
 
+/** The sheets that stand for their people: where somebody may hand in several, the one that the paper keeps. */
+const standing = ({ sheets }: Pick<Parts, 'sheets'>): string =>
+  sheets.fields.has('IsCounted') ? `${VALID} AND s."IsCounted" = 1` : VALID;
+
 /** A part of a whole in percent. */
 export const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
@@ -55,13 +59,13 @@ export const share = (part: number, whole: number): number =>
 export async function isTooFew(database: Queryable, parts: Parts, part: Part): Promise<boolean> {
   const binder = new Binder();
   const answer = await database.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM ${tableOf(parts.sheets)} s WHERE ${inPart(parts, part, binder)} AND ${VALID}`,
+    `SELECT count(*)::int AS count FROM ${tableOf(parts.sheets)} s WHERE ${inPart(parts, part, binder)} AND ${standing(parts)}`,
     binder.values,
   );
   return (answer.rows[0]?.count ?? 0) < fewestOf(parts);
 }
 
-/** Items `i` of valid sheets `s` of a part, and what is taken out of each item. */
+/** Items `i` of the sheets `s` of a part that stand for their people, and what is taken out of each item. */
 export const answered = (parts: Parts, part: Part, binder: Binder, taken = ''): string =>
   `FROM ${tableOf(parts.answers)} i JOIN ${tableOf(parts.sheets)} s ON s."Id" = i."SheetId" ${taken}
-   WHERE ${inPart(parts, part, binder)} AND ${VALID} AND i."IsDeleted" = 0`;
+   WHERE ${inPart(parts, part, binder)} AND ${standing(parts)} AND i."IsDeleted" = 0`;
