@@ -14,6 +14,7 @@ import {
 import { act, DESIGN, hour, paperOf, publishedFor, rowsOf, submit } from '../_util/survey.ts';
 import { anonymousPapers } from './cases/anonymous-papers.ts';
 import { answersWithFiles } from './cases/answers-with-files.ts';
+import { correctedPapers } from './cases/corrected-papers.ts';
 import { feedback } from './cases/feedback.ts';
 import { questionFiles } from './cases/question-files.ts';
 import { report } from './cases/report.ts';
@@ -323,6 +324,7 @@ describe('M04 R06 what was answered', () => {
 
 describe('M04 an anonymous questionnaire', () => anonymousPapers(everybody));
 describe('B18 what is said in a questionnaire', () => sealedAnswers(everybody));
+describe('M04 a sheet that is corrected', () => correctedPapers(everybody));
 describe('M04 the feedback on a sheet', () => feedback(everybody));
 describe('M04 drafts that are saved in the same second', () => savedTogether(everybody));
 describe('M04 R06 files as answers', () => answersWithFiles(everybody));

@@ -283,15 +283,17 @@ export interface HandedAnswers {
 export interface PaperRules {
   /** Before what was handed in is stored: it may throw a Refusal. Of an anonymous paper nothing of it may be kept. */
   judge?(context: WriteContext, handed: HandedAnswers): Promise<void>;
-  /** After a sheet was stored. */
-  kept?(context: WriteContext & Pick<HandlerContext, 'enCode'>, sheet: Row): Promise<void>;
+  /** After a sheet was stored; `replaced`: the one in whose place it stands. */
+  kept?(
+    context: WriteContext & Pick<HandlerContext, 'enCode'>,
+    sheet: Row,
+    replaced: string | null,
+  ): Promise<void>;
   /** What its person is told of a sheet at once, in place of its points. */
   told?(
     context: WriteContext,
     sheet: Row,
   ): Promise<readonly { readonly Name: string; readonly Level: string; readonly Advice: string }[]>;
-  /** After a sheet went, since another one stands in its place. */
-  dropped?(context: WriteContext, sheetId: string): Promise<void>;
 }
 
 /** A save or an action that the caller holds, before its transaction begins. */

@@ -52,7 +52,6 @@ function* survey(making: Surveying, plan: SurveyPlan): Generator<Batch> {
         ...window,
         State,
         TargetCount: asked.length,
-        WarnCount: warned.length,
         OrgId: orgId(making, 'department.0'),
         PublishTime: created,
         Paper: design,

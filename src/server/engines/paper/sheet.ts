@@ -84,7 +84,8 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   if (!isAnonymous) {
     const after = toldInAudit(parts, survey, sheet);
     await audit(context, { entity: sheets, id: String(sheet['Id']), enCode, before: null, after });
-    for (const { papers } of engine.modules) await papers?.[parts.paper.name]?.kept?.(context, sheet);
+    for (const { papers } of engine.modules)
+      await papers?.[parts.paper.name]?.kept?.(context, sheet, replaced);
   }
   const told = toldOfSheet(paper, sheet, isAnonymous);
   const kept = told.map(([name], at) => `, ${ident(name)} = $${at + 4}`).join('');
@@ -102,15 +103,6 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
     [taking.Id, replaces ? 0 : 1, isAnonymous ? null : sheet['Id'], ...told.map(([, value]) => value)],
     { as: 'record', name: statementOf(parts, isAnonymous ? 'done_nameless' : 'done') },
   );
-  if (paper.warn !== '0' && parts.paper.fields.has('WarnCount'))
-    // last, since all warned sheets of a paper meet here
-    await changeWhere(
-      context,
-      parts.paper.name,
-      `UPDATE ${tableOf(parts.paper)} p SET "WarnCount" = coalesce(p."WarnCount", 0) + 1 WHERE p."Id" = $1`,
-      [survey.Id],
-      { as: 'count' },
-    );
   return sheet;
 }
 
@@ -151,6 +143,8 @@ async function handOverFiles(
 interface Begun {
   readonly Begin: string | null;
   readonly SheetId: string | null;
+  /** Seconds that the last sheet took, where that is known. */
+  readonly Spent: number | null;
   /** What is noted of the person. */
   readonly Person: Row | null;
   /** What the person's account is called. */
@@ -159,7 +153,7 @@ interface Begun {
 
 /** The person is locked as the copies are read, so that a change made meanwhile finds the sheet. */
 async function begunAt({ engine, tx }: WriteContext, parts: Parts, id: string): Promise<Begun> {
-  const { takings, people, block, paper } = parts;
+  const { takings, sheets, people, block, paper } = parts;
   const accounts = entityOf(engine, audienceOf(engine, paper.name).of);
   const { person } = block;
   const copied = (person?.copies ?? []).map((name) => `'${name}', s.${ident(name)}`);
@@ -171,6 +165,7 @@ async function begunAt({ engine, tx }: WriteContext, parts: Parts, id: string): 
   const answer = await tx.query<Begun>(
     `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
        t."SheetId", ${beside} AS "Person",
+       (SELECT nullif(s."DurationSec", 0)::int FROM ${tableOf(sheets)} s WHERE s."Id" = t."SheetId") AS "Spent",
        (SELECT a.${ident(accounts.label)} FROM ${tableOf(accounts)} a WHERE a."Id" = t."UserId") AS "Name"
      FROM ${tableOf(takings)} t WHERE t."Id" = $1`,
     [id],
@@ -221,9 +216,14 @@ function commonSheet(engine: Known, paper: HandedIn, seconds: number | null): Ro
   };
 }
 
-/** Seconds from the first look at the questions until the sheet came, or was taken at the person's end. */
-const takenIn = ({ arrived }: HandedIn, { Begin }: Begun): number | null =>
-  Begin === null ? null : Math.max(0, secondsBetween(Begin, arrived));
+/**
+ * Seconds from the first look at the questions until the sheet came, or was taken at the person's end; a correction goes on
+ * from the time of the sheet that it replaces.
+ */
+function takenIn({ arrived, replaces }: HandedIn, { Begin, Spent }: Begun): number | null {
+  const before = replaces ? Spent : null;
+  return Begin === null ? before : Math.max(0, secondsBetween(Begin, arrived)) + (before ?? 0);
+}
 
 function anonymousSheet(engine: Known, paper: HandedIn, day: string, begun: Begun): Row {
   const facts = paper.parts.block.person?.nameless ?? [];
@@ -261,7 +261,7 @@ function namedSheet(engine: Known, paper: HandedIn, begun: Begun): Row {
 
 /** The new sheet stands in the audit, which does not keep answers of the old one. */
 async function dropSheet(context: WriteContext, parts: Parts, id: string): Promise<void> {
-  const { sheets, answers, paper } = parts;
+  const { sheets, answers } = parts;
   const how = { as: 'record' } as const;
   await changeWhere(
     context,
@@ -277,5 +277,4 @@ async function dropSheet(context: WriteContext, parts: Parts, id: string): Promi
     [id],
     how,
   );
-  for (const { papers } of context.engine.modules) await papers?.[paper.name]?.dropped?.(context, id);
 }

@@ -1,6 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { dropFollow, openFollow } from './warn.ts';
+import { followUp } from './warn.ts';
 
 /**
  * Questionnaires: what the engine of papers does not know. A student whose sheet of a psychological test gives a warning is
@@ -8,5 +8,5 @@ import { dropFollow, openFollow } from './warn.ts';
  * else of a questionnaire is its schema's.
  */
 export const questionnaire = {
-  papers: { [entities.Questionnaire]: { kept: openFollow, dropped: dropFollow } },
+  papers: { [entities.Questionnaire]: { kept: followUp } },
 } satisfies ServerModule;

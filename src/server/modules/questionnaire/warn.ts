@@ -29,15 +29,17 @@ const FACTS = [
   'QuestionnaireId',
 ];
 
-/** Somebody to be looked after: a row for those who follow up. */
-export async function openFollow(
+/** Somebody to be looked after: a row for those who follow up, unless one is under way since the sheet that this one replaces. */
+export async function followUp(
   context: WriteContext & Pick<HandlerContext, 'enCode'>,
   sheet: Row,
+  replaced: string | null,
 ): Promise<void> {
   const { now, enCode } = context;
   const level = String(sheet['WarnLevel']);
   const hours = HOURS[level];
-  if (hours === undefined || !sheet['StudentId']) return;
+  const isUnderWay = replaced !== null && (await passOn(context, sheet, replaced));
+  if (hours === undefined || !sheet['StudentId'] || isUnderWay) return;
   const follow: Named<SurveyFollow> = {
     ...Object.fromEntries(FACTS.map((name) => [name, sheet[name] ?? null])),
     Id: newId(),
@@ -49,13 +51,26 @@ export async function openFollow(
   await addRow(context, entities.SurveyFollow, follow, enCode);
 }
 
-/** A sheet that another one replaces is not followed up. */
-export async function dropFollow(context: WriteContext, sheetId: string): Promise<void> {
+/**
+ * Takes back the follow-up of a replaced sheet that is nobody's work yet; what was said with a student goes over to the new
+ * sheet, and what is under way takes the greater of both levels.
+ * @returns whether one is under way
+ */
+async function passOn(context: WriteContext, sheet: Row, replaced: string): Promise<boolean> {
   await changeWhere(
     context,
     entities.SurveyFollow,
-    `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1`,
-    [sheetId],
+    `UPDATE "SurveyFollow" SET "IsDeleted" = 1 WHERE "SheetId" = $1 AND "State" = $2 AND "HandlerId" IS NULL`,
+    [replaced, HANDLE_STATE.Open],
     { as: 'record' },
   );
+  const { rows } = await changeWhere<{ State: string }>(
+    context,
+    entities.SurveyFollow,
+    `UPDATE "SurveyFollow" SET "SheetId" = $2, "WarnLevel" = CASE "State" WHEN $4 THEN "WarnLevel" ELSE greatest("WarnLevel", $3) END
+     WHERE "SheetId" = $1 AND "IsDeleted" = 0 RETURNING "State"`,
+    [replaced, sheet['Id'], sheet['WarnLevel'], HANDLE_STATE.Done],
+    { as: 'record' },
+  );
+  return rows.some(({ State }) => State !== HANDLE_STATE.Done);
 }
