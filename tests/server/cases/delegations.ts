@@ -106,4 +106,32 @@ export function delegationCases(school: () => TestSchool, world: ReturnType<type
     expect(await read(one.Id)).toBe(0);
     expect((await act(away!, entity, 'approve', two.Id)).code).toBe(0);
   });
+
+  it('22 a delegation is ended by who made it though the delegate has left, and another follows it', async () => {
+    const people = await sql<Person>(
+      `SELECT DISTINCT u."Id", u."LoginName" FROM "SysUser" u JOIN "UserRole" ur ON ur."UserId" = u."Id" AND ur."IsDeleted" = 0
+         JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."RoleCode" IN ('counsellor', 'college_admin')
+       WHERE u."State" = '1' ORDER BY u."LoginName" DESC LIMIT 3`,
+    );
+    const [away, gone, next] = people;
+    const client = await as(away!);
+    const EnCode = 'flow.delegate.add';
+    const dates = { StartTime: wall(-1), EndTime: wall(24), Reason: '外出培训' };
+    const delegate = (to: Person) =>
+      client.call('Data/Save', {
+        Entity: entities.FlowDelegation,
+        EnCode,
+        Data: { ...dates, ToUserId: to.Id, Flows: ['LEAVE'] },
+      });
+    const made = await delegate(gone!);
+    expect(made.message).toBe('');
+    await sql(`UPDATE "SysUser" SET "State" = '0' WHERE "Id" = $1`, [gone!.Id]);
+    const { Id } = made.value as { Id: string };
+    const stopped = await client.call('Data/Action', { EnCode: 'flow.delegate.stop', Ids: [Id] });
+    expect([stopped.code, stopped.value]).toEqual([0, expect.anything()]);
+    const followed = await delegate(next!);
+    expect([followed.message, followed.value]).toEqual(['', expect.anything()]);
+    await sql(`UPDATE "SysUser" SET "State" = '1' WHERE "Id" = $1`, [gone!.Id]);
+    await sql(`DELETE FROM "FlowDelegation" WHERE "FromUserId" = $1`, [away!.Id]);
+  });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FlowDelegation } from '../../../contract/generated/entities.ts';
 import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import { SUPER_ROLE, type Subject } from '../../../contract/subject.ts';
@@ -20,6 +21,8 @@ export async function judgeDelegation(hook: RowHook<FlowDelegation>): Promise<vo
   const isOwn = row.FromUserId === UserId;
   if (!isOwn && !Roles.some((role) => OFFICES.includes(role)))
     throw refuseFields([{ Key: 'FromUserId', Message: '只能委托本人的审批' }]);
+  // Ending one sooner hands nothing over: it is possible though the delegate has left or lost the role.
+  if (isEndedSooner(hook)) return;
   if (row.FromUserId === row.ToUserId) throw refuseFields([{ Key: 'ToUserId', Message: '不能委托给本人' }]);
   if (String(row.EndTime) <= now && !hook.before)
     throw refuseFields([{ Key: 'EndTime', Message: '结束时间应晚于现在' }]);
@@ -32,6 +35,13 @@ export async function judgeDelegation(hook: RowHook<FlowDelegation>): Promise<vo
   if (!to) throw refuseFields([{ Key: 'ToUserId', Message: '受托人的账号已停用' }]);
   if (from) await refuseUnable(hook, row, from, to);
 }
+
+const HANDED = ['FromUserId', 'ToUserId', 'Flows', 'StartTime'] as const;
+
+const isEndedSooner = ({ row, before }: RowHook): boolean =>
+  before !== null &&
+  HANDED.every((name) => isDeepStrictEqual(row[name], before[name])) &&
+  String(row['EndTime']) <= String(before['EndTime']);
 
 interface Beside {
   readonly FromUserId: string;
