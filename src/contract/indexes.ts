@@ -6,6 +6,9 @@ import { isDerived, STUDENT_LEVELS, type EntityModel, type FieldModel } from './
 /** The condition of the rows of a flow that wait for somebody. */
 export const FLOW_WAITING = `row.Status == '${FLOW_STATUS.Running}'`;
 
+/** The condition of those that wait for several at once: for people one by one, or for people and roles at several nodes. */
+export const FLOW_SHARED = `${FLOW_WAITING} && size(row.Holders) > 1`;
+
 /** The condition of those that were ever submitted: drafts have no date by which they could stand among the others. */
 export const FLOW_SUBMITTED = `row.Status != '${FLOW_STATUS.Draft}'`;
 
@@ -20,13 +23,14 @@ export interface DeclaredIndex {
 export const declaredIndex = (use: IndexUse): DeclaredIndex =>
   Array.isArray(use) ? { fields: use } : (use as DeclaredIndex);
 
-/** What an entity declares by `indexes`, and what every approval needs: the applications that wait, those of a role, and all, in the order of their submission. */
+/** What an entity declares by `indexes`, and what every approval needs: the applications that wait, those of a role, those of several at once, and all, in the order of their submission. */
 export function declaredIndexes(file: EntityFile): DeclaredIndex[] {
   const submitted: DeclaredIndex[] = file.flow
     ? [
         { fields: ['SubmitDate', 'Id'], when: FLOW_WAITING },
         { fields: ['SubmitDate', 'Id'], when: FLOW_SUBMITTED },
         { fields: ['CurrentRole', 'SubmitDate'], when: FLOW_WAITING },
+        { fields: ['SubmitDate', 'Id'], when: FLOW_SHARED },
       ]
     : [];
   return [...(file.indexes ?? []).map(declaredIndex), ...submitted];

@@ -16,6 +16,7 @@ import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { BUDGET, CLAIM, ENTITIES, TERM } from '../fixtures/fund-entities.ts';
 import { LIBRARY } from '../_util/library.ts';
 import { flowActs } from './cases/flow-acts.ts';
+import { flowLists } from './cases/flow-lists.ts';
 import { flowVersions } from './cases/flow-versions.ts';
 
 const charge = async (context: HandlerContext) => {
@@ -95,6 +96,7 @@ async function submitted(): Promise<string> {
 }
 
 flowVersions(() => test);
+flowLists(() => test);
 flowActs(() => test);
 
 describe('Issue 16.12 a value that is worked out is worked out', () => {

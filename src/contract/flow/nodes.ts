@@ -67,7 +67,3 @@ export const lastResort = ({ administrators }: Pick<FlowFile, 'administrators'>)
 /** The role whose holders act at a node; undefined where it names its people in another way. */
 export const roleOf = ({ who }: ApproveNode): string | undefined =>
   who.by === 'role' ? who.role : undefined;
-
-/** Whether several nodes may wait at once. */
-export const hasParallel = (flow: Pick<FlowFile, 'nodes'>): boolean =>
-  placesOf(flow).some(({ node }) => node.kind === 'parallel');

@@ -1,8 +1,7 @@
-import { hasParallel, rolesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_ACTION, FLOW_TASK_KIND, FLOW_TASK_STATE } from '../../../contract/generated/codes.ts';
 import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
 import { scopeRoles } from '../../../contract/subject.ts';
-import { FLOW_WAITING } from '../../../contract/indexes.ts';
+import { FLOW_SHARED, FLOW_WAITING } from '../../../contract/indexes.ts';
 import { FLOW_RECORDS, FLOW_TASKS, rowType, type EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import { principalsFor } from '../flow/flow.ts';
@@ -313,17 +312,29 @@ export const byNameSql = (
   ...heldSql(catalog, entity, caller, binder, alias, [FLOW_TASK_STATE.Open]),
 ];
 
-/** Applications that wait for a role. Where several nodes may wait at once, the role's column tells of the first alone. */
-export function waitsForSql(
-  { flow, fields }: EntityModel,
-  role: string,
-  binder: Binder,
-  alias: string,
-): string {
-  const column = (name: string) => columnOf(fields.get(name)!, alias);
-  const first = `${column('CurrentRole')} = ${binder.bind(role)}`;
-  if (!flow || !hasParallel(flow)) return first;
-  return `(${first} OR ${column('Holders')} @> ${binder.bind(JSON.stringify([`r:${role}`]))}::jsonb)`;
+/** The caller's roles by which applications may wait for the caller. The definition that is served now does not say them: what runs goes by its own. */
+export const waitingRoles = (
+  { file: { scope } }: EntityModel,
+  { subject: { Roles } }: Caller,
+): readonly string[] => Roles.filter((role) => Object.hasOwn(scope, role));
+
+/** Applications that wait for a role as their column says it. What people sign one by one waits for nobody else with their role. */
+export function waitsForSql(entity: EntityModel, role: string, binder: Binder, alias: string): string {
+  const column = (name: string) => columnOf(entity.fields.get(name)!, alias);
+  return `${column('CurrentRole')} = ${binder.bind(role)} AND (${column('Holders')} IS NULL OR ${hasRoleSql(entity, role, binder, alias)})`;
+}
+
+const hasRoleSql = ({ fields }: EntityModel, role: string, binder: Binder, alias: string): string =>
+  `${columnOf(fields.get('Holders')!, alias)} @> ${binder.bind(JSON.stringify([`r:${role}`]))}::jsonb`;
+
+/** Of the applications that wait for several at once, of which the column tells of the first alone, those that wait for a role of the caller's. */
+export function sharedWorkSql(entity: EntityModel, caller: Caller, binder: Binder, alias: string): string {
+  const names = { me: caller.subject };
+  const byRole = waitingRoles(entity, caller).map((role) => {
+    const reached = rowCondition(entity, entity.file.scope[role]!, names, binder, alias);
+    return `${hasRoleSql(entity, role, binder, alias)} AND ${reached}`;
+  });
+  return `${rowCondition(entity, FLOW_SHARED, {}, binder, alias)} AND (${byRole.join(' OR ')})`;
 }
 
 /** Applications that wait for people who delegated to the caller, one condition for each of them. */
@@ -347,25 +358,27 @@ export function workSql(
   { binder, alias }: { readonly binder: Binder; readonly alias: string },
 ): string {
   if (work === 'done') return handledSql(catalog, entity, caller, binder, alias)[0] ?? 'FALSE';
-  const { Roles, UserId } = caller.subject;
   const { flow } = entity;
   const { scope } = entity.file;
   const column = (name: string) => columnOf(entity.fields.get(name)!, alias);
-  if (!flow || !UserId) return 'FALSE';
-  const byRole = rolesOf(flow).flatMap((role) =>
-    Roles.includes(role) && Object.hasOwn(scope, role)
-      ? `(${waitsForSql(entity, role, binder, alias)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`
-      : [],
+  if (!flow || !caller.subject.UserId) return 'FALSE';
+  const byRole = waitingRoles(entity, caller).map(
+    (role) =>
+      `(${waitsForSql(entity, role, binder, alias)} AND ${rowCondition(entity, scope[role]!, { me: caller.subject }, binder, alias)})`,
   );
   const byName = `(${byNameSql(catalog, entity, caller, binder, alias).join(' OR ')})`;
   const waiting =
     byRole.length === 0
       ? byName
-      : `(${byName} OR ${column('HandlerUserId')} IS NULL AND (${byRole.join(' OR ')}))`;
+      : `(${byName} OR ${column('HandlerUserId')} IS NULL AND (${byRole.join(' OR ')}) OR ${sharedListSql(entity, caller, binder, alias)})`;
   const own = `(${rowCondition(entity, FLOW_WAITING, {}, binder, alias)} AND ${waiting})`;
   const deputed = deputedSql(catalog, entity, caller, binder, alias);
   return deputed.length === 0 ? own : `(${[own, ...deputed].join(' OR ')})`;
 }
+
+/** As a list that is made once: few wait for several, and the database cannot know it. */
+const sharedListSql = (entity: EntityModel, caller: Caller, binder: Binder, alias: string): string =>
+  `${alias}."Id" = ANY(ARRAY(SELECT w."Id" FROM ${ident(entity.table)} w WHERE w."IsDeleted" = 0 AND ${sharedWorkSql(entity, caller, binder, 'w')}))`;
 
 /** Rows that the caller made or dealt with in one of the roles that the scope knows. */
 function doneSql(

@@ -31,6 +31,8 @@ export interface Surroundings {
   /** What rows of another entity come to. */
   over(node: OverNode): Expression;
   bind(value: unknown): string;
+  /** Whole numbers that the expression itself names are written into the statement. */
+  readonly constants: boolean;
   /** Tells where a part stands when SQL cannot say it. */
   said<T>(node: Node, say: () => T): T;
 }
@@ -50,7 +52,11 @@ export function expressionOf(node: Node, around: Surroundings): Expression {
 function said(node: Node, around: Surroundings): Expression {
   if (node.kind === 'list')
     return { kind: 'items', items: node.items.map((item) => expressionOf(item, around)), sql: '' };
-  if (!around.isRow(node)) return bound(around.value(node), around);
+  if (!around.isRow(node)) {
+    const value = around.value(node);
+    const isWritten = around.constants && node.kind === 'literal' && Number.isSafeInteger(value);
+    return isWritten ? constant('number', value, () => `${value}::float8`) : bound(value, around);
+  }
   if (node.kind === 'over') return around.over(node);
   if (around.isLogical(node) && node.kind !== 'call') return { kind: 'bool', sql: around.logical(node) };
   switch (node.kind) {

@@ -128,6 +128,7 @@ class Compilation {
       column: (part) => this.column(part),
       logical: (part) => this.logical(part),
       bind: (value) => this.held.hold(value),
+      constants: this.options.constants ?? false,
       over: (part) => this.over(part),
       said: (part, say) => this.said(part, say),
     });

@@ -1,4 +1,3 @@
-import { rolesOf } from '../../../contract/flow/nodes.ts';
 import { FLOW_WAITING, grows } from '../../../contract/indexes.ts';
 import { looksBeyond } from '../../../contract/late.ts';
 import { parseCondition } from '../../../contract/conditions/parse.ts';
@@ -18,6 +17,8 @@ import {
   rowCondition,
   rowOptions,
   scopeSql,
+  sharedWorkSql,
+  waitingRoles,
   waitsForSql,
 } from '../access/scope.ts';
 import { openParts } from '../schemas/open-parts.ts';
@@ -84,20 +85,20 @@ function scopeWays(catalog: Catalog, entity: EntityModel, caller: Caller, binder
 function waitingWays(catalog: Catalog, entity: EntityModel, caller: Caller, binder: Binder): string[] {
   const { flow } = entity;
   const { scope } = entity.file;
-  const { Roles, UserId } = caller.subject;
-  if (!flow || !UserId) return [];
-  const column = (name: string) => columnOf(entity.fields.get(name)!, 't');
+  if (!flow || !caller.subject.UserId) return [];
+  const free = `${columnOf(entity.fields.get('HandlerUserId')!, 't')} IS NULL`;
   const reached = scopeSql(catalog, entity, caller, binder, 't');
   const byName = byNameSql(catalog, entity, caller, binder, 't').map((name) => `(${name} AND ${reached})`);
-  const held = rolesOf(flow).filter((role) => Roles.includes(role) && Object.hasOwn(scope, role));
-  const byRole = held.flatMap((role) => {
-    const ofRole = `${column('HandlerUserId')} IS NULL AND ${waitsForSql(entity, role, binder, 't')}`;
+  const roles = waitingRoles(entity, caller);
+  const byRole = roles.flatMap((role) => {
+    const ofRole = `${free} AND ${waitsForSql(entity, role, binder, 't')}`;
     return alternatives(entity, scope[role]!, caller.subject, binder).map((way) => `(${ofRole} AND ${way})`);
   });
+  const shared = roles.length === 0 ? [] : [`(${sharedWorkSql(entity, caller, binder, 't')})`];
   const deputed = principalsFor(entity, caller).flatMap(({ subject }) =>
     waitingWays(catalog, entity, { ...caller, subject, principals: [] }, binder),
   );
-  return [...byRole, ...byName, ...deputed];
+  return [...byRole, ...shared, ...byName, ...deputed];
 }
 
 /** The parts of a condition of which one is enough; of a list of the caller's each value is one. */
