@@ -18,6 +18,7 @@ import { flowJourneyCases } from './cases/flow-journeys.ts';
 import { todoCentreCases } from './cases/todo-centre.ts';
 import { toldBesideCases } from './cases/told-beside.ts';
 import { toldOfPostsCases } from './cases/told-of-posts.ts';
+import { toldOfStepsCases } from './cases/told-of-steps.ts';
 
 const catalog = loadCatalog('schemas');
 const withFlow = [...catalog.entities.values()].filter(({ file }) => file.flow);
@@ -392,5 +393,6 @@ describe('16.5 an application for leave', () => {
 });
 
 delegationCases(() => school, world);
+toldOfStepsCases(() => school, world);
 todoCentreCases(() => school, world);
 flowJourneyCases(() => school, world);

@@ -56,7 +56,7 @@ export interface WrittenRows {
 }
 
 /** What happened to an application where its verb alone does not say it. */
-export type FlowEvent = 'due' | 'handed' | 'objected' | 'nothing';
+export type FlowEvent = 'due' | 'handed' | 'moved' | 'objected' | 'nothing';
 
 /** A step that was taken with an application, once it is stored. */
 export interface FlowStepped extends WriteContext {
@@ -66,6 +66,8 @@ export interface FlowStepped extends WriteContext {
   readonly event?: FlowEvent | undefined;
   readonly before: Row;
   readonly row: Row;
+  /** Title of the node that the application has left by it, where people had to decide. */
+  readonly passed?: string | undefined;
   /** Accounts that are told of it and decide nothing. */
   readonly copies?: readonly string[];
   /** The objection that was made, and the people that decide on it. */

@@ -104,7 +104,9 @@ const DUE: Record<FlowDue['then'], Then> = {
     const opinion = '办理期限已到，自动驳回';
     await record(context, entity, row, FLOW_ACTION.Reject, task, opinion);
     if (await course.reject(task, '')) row['LastOpinion'] = opinion;
-    return course.status === FLOW_STATUS.Rejected ? undefined : 'nothing';
+    // The person who entrusted it has it again.
+    const isBack = task.Kind === FLOW_TASK_KIND.Entrusted;
+    return isBack || course.status === FLOW_STATUS.Rejected ? undefined : 'nothing';
   },
   async hand(context, entity, { course, row }, { task, due }) {
     task.DueState = FLOW_DUE_STATE.Handed;

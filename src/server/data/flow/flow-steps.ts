@@ -22,6 +22,7 @@ import type { FlowTask } from './course-facts.ts';
 import type { Course } from './course.ts';
 import { courseOf, courseToSend, passAhead, type StoredCourse } from './courses.ts';
 import { flowAllows } from './flow.ts';
+import { passedNode } from './passed-node.ts';
 import { takeChosen } from './sent-with.ts';
 import { tooLate } from './since-then.ts';
 import { workedOut } from '../write/judge-coming.ts';
@@ -191,7 +192,10 @@ async function told(
 
 async function tell(
   context: WriteContext,
-  { objection, ...step }: Omit<FlowStepped, keyof WriteContext | 'copies' | 'objection' | 'judged'> & Telling,
+  {
+    objection,
+    ...step
+  }: Omit<FlowStepped, keyof WriteContext | 'copies' | 'objection' | 'judged' | 'passed'> & Telling,
 ): Promise<void> {
   const stored = movedCourse(step.row);
   const waiting = objectionsOf(stored?.course.tasks ?? []);
@@ -203,8 +207,9 @@ async function tell(
   const copies = (stored?.course.tasks ?? []).flatMap(({ Id, IsCopy, HandlerId }) =>
     IsCopy === 1 && HandlerId !== null && !stored!.before.has(Id) ? HandlerId : [],
   );
+  const passed = stored && passedNode(stored);
   for (const module of context.engine.modules)
-    if (module.afterFlow) await module.afterFlow({ ...context, ...step, ...about, judged, copies });
+    if (module.afterFlow) await module.afterFlow({ ...context, ...step, ...about, judged, copies, passed });
 }
 
 /** Objections that wait to be decided on, with the tasks of those who decide. */
@@ -325,7 +330,8 @@ export async function resumeApplication(
   const isRejected = row['Status'] === FLOW_STATUS.Rejected;
   const by: Telling = {
     verb: isRejected ? 'reject' : 'approve',
-    opinion: opinionOf({ Reason: row['LastOpinion'] }),
+    // What was said at an earlier step is no reason of this one.
+    opinion: row['LastOpinion'] === before['LastOpinion'] ? null : opinionOf({ Reason: row['LastOpinion'] }),
     ...telling,
   };
   const action = { title: '', verb: by.verb };

@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { approvals } from '../../../contract/flow/nodes.ts';
 import { SUPER_ROLE } from '../../../contract/subject.ts';
 import { entityOf } from '../entities.ts';
-import type { WriteContext } from '../module.ts';
+import type { FlowEvent, WriteContext } from '../module.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import { ableTo } from './able.ts';
 import type { FlowTask } from './course-facts.ts';
@@ -33,7 +33,7 @@ export async function overrule(
   context: Overruling,
   { Entity, RowId }: { readonly Entity: string; readonly RowId: string },
   telling: Telling,
-  work: (of: Overruled) => Promise<void>,
+  work: (of: Overruled) => Promise<FlowEvent | void>,
 ): Promise<void> {
   const { engine, caller, enCode } = context;
   const entity = entityOf(engine, Entity);
@@ -47,7 +47,7 @@ export async function overrule(
     RowId,
     async (course, row) => {
       isRunning = true;
-      await work({ entity, row, course });
+      return work({ entity, row, course });
     },
     telling,
   );
@@ -89,7 +89,7 @@ export async function jump(
   context: Overruling,
   of: Overruled,
   { node, reason }: { readonly node: string; readonly reason: string },
-): Promise<void> {
+): Promise<FlowEvent> {
   const { course } = of;
   const { flow, walker } = course.define;
   const target = approvals(flow).find(({ id }) => id === node);
@@ -104,6 +104,7 @@ export async function jump(
   if (fault !== undefined) throw refuseFields([{ Key: 'Node', Message: fault }]);
   await note(context, of, FLOW_ACTION.Jump, from, `跳转到${target.title}：${reason}`);
   await course.jump(target.id);
+  return 'moved';
 }
 
 /** Ends an application that nobody decided on. */

@@ -1,5 +1,6 @@
 import {
   FLOW_ACTION,
+  FLOW_STATUS,
   FLOW_TASK_KIND,
   OBJECTION_STATE,
   FLOW_PUBLICITY_STATE,
@@ -100,7 +101,8 @@ export const decideObjection =
         await record(context, entity, own, action, task, reply);
         await course.judge(task, subject.UserId, isUpheld);
         if (isUpheld) own['LastOpinion'] = `公示异议成立：${reply}`.slice(0, 200);
-        return isUpheld || course.open.every(({ Id }) => Id !== publicity.TaskId) ? undefined : 'nothing';
+        if (isUpheld) return course.status === FLOW_STATUS.Running ? 'moved' : undefined;
+        return course.open.some(({ Id }) => Id === publicity.TaskId) ? 'nothing' : undefined;
       },
     );
     const State = isUpheld ? OBJECTION_STATE.Upheld : OBJECTION_STATE.Dismissed;

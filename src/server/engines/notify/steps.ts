@@ -44,7 +44,7 @@ const newsOf = async (step: FlowStepped): Promise<readonly News[]> =>
 async function warnings(step: FlowStepped, news: readonly News[]): Promise<readonly News[]> {
   const { engine, tx, entity, row } = step;
   const isLeft = news.some(({ isTask = false, to }) => isTask && to.length === 0);
-  const waits = step.event === 'objected' || holdersOf(row).length > 0;
+  const waits = isRunning(step) && (step.event === 'objected' || holdersOf(row).length > 0);
   if (!isLeft || !waits || !engine.people) return [];
   const to = await engine.people.ofRoles(tx, entity.flow?.administrators ?? [SUPER_ROLE]);
   return [{ template: 'FLOW_NOBODY', to }];
@@ -69,6 +69,22 @@ const former = async (step: FlowStepped, template: string): Promise<News> => ({
   to: await handlersOf(step, step.before),
 });
 
+/** Who had it, and has it no more. */
+async function relieved(step: FlowStepped): Promise<News> {
+  const had = await former(step, 'FLOW_RECLAIM');
+  const have = new Set((await handlersOf(step, step.row)).map(({ UserId }) => UserId));
+  return { ...had, to: had.to.filter(({ UserId }) => !have.has(UserId)) };
+}
+
+/** It goes on: at the same node for others, at another one by agreement, or at one to which it was moved. */
+async function onward(step: FlowStepped): Promise<readonly News[]> {
+  if (!isRunning(step)) return [await applicant(step, 'FLOW_PASSED')];
+  const { before, row, passed } = step;
+  const isMoved = before['CurrentNode'] !== row['CurrentNode'];
+  const progress = passed === undefined ? (isMoved ? 'FLOW_MOVED' : undefined) : 'FLOW_STEP';
+  return [await task(step, 'FLOW_TODO'), ...(progress ? [await applicant(step, progress)] : [])];
+}
+
 /** Nobody decided: who applied and who was to decide read why it is over. */
 const endNews = async (step: FlowStepped): Promise<readonly News[]> => [
   await applicant(step, 'FLOW_CLOSED'),
@@ -78,19 +94,18 @@ const endNews = async (step: FlowStepped): Promise<readonly News[]> => [
 const NEWS: Partial<Record<Verb, (step: FlowStepped) => Promise<readonly News[]>>> = {
   submit: async (step) =>
     isRunning(step) ? [await task(step, 'FLOW_TODO')] : [await applicant(step, 'FLOW_PASSED')],
-  approve: async (step) =>
-    isRunning(step)
-      ? [await task(step, 'FLOW_TODO'), await applicant(step, 'FLOW_STEP')]
-      : [await applicant(step, 'FLOW_PASSED')],
-  reject: async (step) => (isRunning(step) ? [] : [await applicant(step, 'FLOW_REJECTED')]),
+  approve: onward,
+  reject: async (step) => [
+    isRunning(step) ? await task(step, 'FLOW_TODO') : await applicant(step, 'FLOW_REJECTED'),
+  ],
   back: async (step) =>
     isRunning(step) ? [await task(step, 'FLOW_TODO')] : [await applicant(step, 'FLOW_BACK')],
   transfer: async (step) => [await task(step, 'FLOW_TRANSFER')],
-  reclaim: async (step) => [await former(step, 'FLOW_RECLAIM'), await task(step, 'FLOW_TODO')],
+  reclaim: async (step) => [await relieved(step), await task(step, 'FLOW_TODO')],
   addSign: async (step) => [await task(step, 'FLOW_SIGN')],
   entrust: async (step) => [await task(step, 'FLOW_ENTRUST')],
-  dropSign: async (step) => [await former(step, 'FLOW_RECLAIM'), await task(step, 'FLOW_TODO')],
-  retrieve: async (step) => [await former(step, 'FLOW_RECLAIM')],
+  dropSign: async (step) => [await relieved(step), ...(await onward(step))],
+  retrieve: async (step) => [await relieved(step)],
   comment: async (step) => [
     await applicant(step, 'FLOW_COMMENT'),
     { ...(await task(step, 'FLOW_COMMENT')), isTask: false },
@@ -106,6 +121,7 @@ const EVENTS: Partial<
 > = {
   due: async (step) => [await task(step, 'FLOW_DUE')],
   handed: async (step) => [await task(step, 'FLOW_TRANSFER')],
+  moved: async (step) => [await task(step, 'FLOW_TODO'), await applicant(step, 'FLOW_MOVED')],
   objected: async (step) => [{ template: 'FLOW_OBJECTION', to: await judgesOf(step), isTask: true }],
 };
 
@@ -132,7 +148,7 @@ async function send(
       Name: String(row['TrueName'] ?? ''),
       No: String(row['ApplyNo'] ?? row[entity.label] ?? ''),
       Node: String(row['CurrentNodeName'] ?? ''),
-      From: String(before['CurrentNodeName'] ?? ''),
+      From: step.passed ?? String(before['CurrentNodeName'] ?? ''),
       By: caller.subject.TrueName,
       Opinion: opinion ?? '',
       Said: opinion ? `：${opinion}` : '',
