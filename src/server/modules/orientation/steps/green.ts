@@ -26,6 +26,8 @@ export async function beforeGreenSubmit(hook: RowHook<GreenChannelApply>): Promi
   const isPostgraduate = level === TRAIN_LEVEL.Master || level === TRAIN_LEVEL.Doctor;
   if (Number(apply.LoanAmount ?? 0) > (isPostgraduate ? LIMIT.postgraduate : LIMIT.undergraduate))
     throw refuseFields([{ Key: 'LoanAmount', Message: '贷款金额超过国家助学贷款上限' }]);
+  // What was granted in an earlier round was granted of other amounts.
+  hook.row['ApprovedAmount'] = null;
 }
 
 interface Facts {
