@@ -22,6 +22,7 @@ import type { FlowTask } from './course-facts.ts';
 import type { Course } from './course.ts';
 import { courseOf, courseToSend, passAhead, type StoredCourse } from './courses.ts';
 import { flowAllows } from './flow.ts';
+import { judgedAt } from './judged-at.ts';
 import { passedNode } from './passed-node.ts';
 import { takeChosen } from './sent-with.ts';
 import { tooLate } from './since-then.ts';
@@ -51,7 +52,8 @@ export async function submitRow(
   // A draft may have waited while the school came to count days in another way.
   const row = entityReadsCalendar(entity.file) ? computeRow(entity, draft, rules) : draft;
   await requireNeeds(context, known, row, {});
-  const problems = await problemsOf(context, entity, row, rules);
+  const now = await judgedAt(context, entity, draft);
+  const problems = await problemsOf({ ...context, now }, entity, row, { ...rules, now });
   if (problems.length > 0) throw refuseFields(problems);
   return handIn(context, known, draft, row, {
     opinion: '提交',

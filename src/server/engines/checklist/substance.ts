@@ -1,4 +1,5 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
+import { isSentBack } from '../../../contract/flow/sent-back.ts';
 import { STEP_STATE } from '../../../contract/generated/codes.ts';
 import type { StepSubstance } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
@@ -22,7 +23,8 @@ export const stateOf = ({ state }: StepSubstance, row: Row): string =>
 export async function requireOpen(hook: RowHook, substance: StepSubstance): Promise<void> {
   if (!isOf(substance, hook.row) || !isOwn(hook)) return;
   const { person } = checklistNamed(hook.engine, substance.of).block;
-  await requireStepOpen(hook, substance.of, String(hook.row[person]), substance.code);
+  const { entity, before, row } = hook;
+  await requireStepOpen(hook, substance.of, String(row[person]), substance.code, isSentBack(entity, before));
 }
 
 /** The step moves with what was written, whatever wrote it. */

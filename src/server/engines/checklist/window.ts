@@ -36,12 +36,14 @@ export function waitsFor(list: Checklist, person: string, step: string): string 
 /**
  * Whether a person may work on a step now, by the database's clock; refused with the reason otherwise.
  * @param name the entity of the steps
+ * @param mayBeLate what was handed in in time is corrected
  */
 export async function requireStepOpen(
   { engine, tx }: Pick<WriteContext, 'engine'> & { readonly tx: Queryable },
   name: string,
   person: string,
   code: string,
+  mayBeLate = false,
 ): Promise<void> {
   const list = checklistNamed(engine, name);
   const { people, owners, block } = list;
@@ -62,16 +64,20 @@ export async function requireStepOpen(
     binder.values,
     statementOf(list, 'window'),
   );
-  const reason = hindrance(list, answer.rows[0]);
+  const reason = hindrance(list, answer.rows[0], mayBeLate);
   if (reason !== undefined) throw refuse(reason);
 }
 
 /** Why a step cannot be worked on, in the words and the order of the hub. */
-function hindrance({ block }: Checklist, standing: Standing | undefined): string | undefined {
+function hindrance(
+  { block }: Checklist,
+  standing: Standing | undefined,
+  mayBeLate: boolean,
+): string | undefined {
   if (!standing) return block.nobody;
   if (standing.closed !== null) return block.closed?.[standing.closed]?.message;
   if (!standing.isKnown || !standing.isRunning || standing.isEarly) return '未到开放时间';
-  if (standing.isLate) return '已截止';
+  if (standing.isLate && !mayBeLate) return '已截止';
   return afterThese(standing.waitsFor);
 }
 

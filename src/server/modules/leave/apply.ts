@@ -1,9 +1,9 @@
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import type { LeaveApply } from '../../../contract/generated/entities.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
-import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
+import { judgedAt } from '../../data/flow/judged-at.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
 import { approversOf, headTeacherPart } from './head-teacher.ts';
 import { leaveDemand, totalDays } from './levels.ts';
@@ -13,7 +13,7 @@ import { termTotal } from './term.ts';
 export async function beforeLeaveSubmit(hook: RowHook<LeaveApply>): Promise<void> {
   const { tx, row } = hook;
   const leave = row as Partial<LeaveApply>;
-  await requireExtension(tx, leave);
+  await requireExtension(hook, leave);
   const demand = await leaveDemand(tx, leave, await totalDays(tx, leave));
   if (demand.needFile && !leave.Files) throw refuseFields([{ Key: 'Files', Message: '请上传证明材料' }]);
   const ofType = await termTotal(hook, leave, String(leave.LeaveType));
@@ -25,12 +25,13 @@ export async function beforeLeaveSubmit(hook: RowHook<LeaveApply>): Promise<void
   row['TermDays'] = all.days + Number(leave.Days);
 }
 
-async function requireExtension(tx: Queryable, row: Partial<LeaveApply>): Promise<void> {
+async function requireExtension(hook: RowHook, row: Partial<LeaveApply>): Promise<void> {
   if (!row.ExtendOfId) return;
+  const { tx, entity, before } = hook;
   const answer = await tx.query<{ end: string; open: boolean }>(
-    `SELECT to_char("EndTime", 'YYYY-MM-DD HH24:MI:SS') AS end, "EndTime" > now() AS open FROM "LeaveApply"
+    `SELECT to_char("EndTime", 'YYYY-MM-DD HH24:MI:SS') AS end, "EndTime" > $4::timestamp AT TIME ZONE 'Asia/Shanghai' AS open FROM "LeaveApply"
      WHERE "Id" = $1 AND "StudentId" = $2 AND "Status" = $3 AND "IsDeleted" = 0`,
-    [row.ExtendOfId, row.StudentId, FLOW_STATUS.Passed],
+    [row.ExtendOfId, row.StudentId, FLOW_STATUS.Passed, await judgedAt(hook, entity, before)],
   );
   const original = answer.rows[0];
   if (!original) throw refuseFields([{ Key: 'ExtendOfId', Message: '续假原单不存在或未通过' }]);

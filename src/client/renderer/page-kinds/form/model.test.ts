@@ -160,6 +160,20 @@ describe('form', () => {
     });
   });
 
+  it('judges what was sent back as of when it was made: the server knows since when it has been in time', async () => {
+    const form = await model();
+    const rules = [{ deny: "now() > '2020-01-01 00:00:00'", message: '已过时间', field: 'Name' }];
+    const file = { ...form.entity.file, flow: 'DEMO', rules };
+    const late = { ...form, entity: { ...form.entity, file } };
+    const judged = (Status: string) => {
+      const row = { Id: '1', Status, CreateDate: '2019-12-01 08:00:00' };
+      return judgeForm(late, { Name: '甲' }, { me, row, locked: new Set(), only: new Set(['Name']) })
+        .problems;
+    };
+    expect(judged('4').map(({ Message }) => Message)).toEqual(['已过时间']);
+    expect(judged('6')).toEqual([]);
+  });
+
   it('sends what is typed, without formulas, readonly fields and those of other roles', async () => {
     const { data, problems } = await judge({
       Name: ' 甲 ',

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode } from '../../../../contract/field-rules.ts';
+import { isSentBack } from '../../../../contract/flow/sent-back.ts';
 import { rowReads } from '../../../../contract/formula-order.ts';
 import type { ActionFile, FormPage, WizardPage } from '../../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../../contract/model.ts';
@@ -140,6 +141,10 @@ export interface Judged {
   readonly problems: readonly FieldProblem[];
 }
 
+/** What was sent back is judged by the server as of when it was handed in first, which was no earlier than this. */
+const earliest = ({ entity }: FormModel, row: Row | undefined): string | undefined =>
+  isSentBack(entity, row) ? (row!['CreateDate'] as string | undefined) : undefined;
+
 /** Judges the values of a form by the entity's rules and the page's own, whether their inputs are mounted or not. */
 export function judgeForm(model: FormModel, values: Row, options: JudgeOptions): Judged {
   const { me, row, locked, only } = options;
@@ -172,6 +177,7 @@ export function judgeForm(model: FormModel, values: Row, options: JudgeOptions):
   );
   const problems = checkRow(model.entity, computed, {
     ...context,
+    now: earliest(model, row) ?? context.now,
     fields: new Set([...wanted, ...formulas].map(({ field }) => field.name)),
     draft: options.draft ?? false,
     ...(options.hasCode ? { hasCode: options.hasCode } : {}),

@@ -1,3 +1,4 @@
+import { isSentBack } from '../../../../contract/flow/sent-back.ts';
 import type { LateReportApply } from '../../../../contract/generated/entities.ts';
 import { CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import type { RowHook } from '../../../data/module.ts';
@@ -10,7 +11,7 @@ interface Facts {
   readonly days: number;
 }
 
-/** How late the new student wants to come, counted from the end of checking in; asked for before that end. */
+/** How late the new student wants to come, counted from the end of checking in; asked for before that end, and corrected after it where it was sent back. */
 export async function beforeLateSave(hook: RowHook<LateReportApply>): Promise<void> {
   const answer = await hook.tx.query<Facts>(
     `SELECT now() >= b."CheckinEnd" AS "isOver", n."CheckinState" AS state,
@@ -19,7 +20,7 @@ export async function beforeLateSave(hook: RowHook<LateReportApply>): Promise<vo
     [hook.row['NewStudentId'], hook.row['PlanDate'] ?? null],
   );
   const { isOver, state, days } = answer.rows[0] ?? { isOver: true, state: '', days: 0 };
-  if (isOwn(hook) && isOver) throw refuse('已截止');
+  if (isOwn(hook) && isOver && !isSentBack(hook.entity, hook.before)) throw refuse('已截止');
   if (state === CHECKIN_STATE.CheckedIn) throw refuse('您已报到，不能再修改');
   hook.row['DelayDays'] = hook.row['PlanDate'] ? Math.max(0, days) : null;
 }
