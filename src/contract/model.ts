@@ -149,3 +149,7 @@ const MOST_LINES = 200;
 
 /** How many lines of a sub-table one parent has at most. */
 export const mostLines = ({ file }: EntityModel): number => file.parent?.most ?? MOST_LINES;
+
+/** Whether an EnCode of the parent stores the lines that were sent with it. */
+export const isSentBy = ({ file }: EntityModel, enCode: string): boolean =>
+  file.parent?.sentBy?.includes(enCode) === true;

@@ -5,7 +5,10 @@ import { readTexts } from '../../src/server/judge/files/schema-set.ts';
 import { expectFound, type Mistake } from '../_util/schema-mistake.ts';
 
 const BOOK = 'entities/library/Book.json';
+const COPY = 'entities/library/Copy.json';
+const WIZARD = 'pages/library/book-wizard.json';
 const valid = readTexts('tests/fixtures/apps/books');
+const SENT = /"library\/Copy"[^]*?"book\.add"/.exec(valid.get(WIZARD)!)![0];
 
 const MISTAKES: readonly Mistake[] = [
   [BOOK, '"verb": "add"', '"verb": "add", «"confirm": "确定新增吗？"', 'add 不在执行前询问'],
@@ -17,6 +20,14 @@ const MISTAKES: readonly Mistake[] = [
     '"verb": "edit"',
     '"verb": "edit", "page": «"library/book-list"',
     '应为 form 或 wizard，实际为 list',
+  ],
+  [COPY, '["book.add"]', '["book.add", «"book.ad"]', 'EnCode', 'book.add'],
+  [COPY, '["book.add"]', '["book.add", «"book.delete"]', 'delete 不保存子表'],
+  [
+    WIZARD,
+    SENT,
+    SENT.replace('"library', '«"library').replace('add', 'edit'),
+    'book.edit 不保存 library/Copy',
   ],
 ];
 

@@ -53,6 +53,12 @@ export function campusVoices(school: () => TestSchool): void {
       IsAnonymous: 1,
       IsPublic: 1,
     };
+    const forged = { IsOfficial: 1, ReplyUserName: '教务处', ReplyOrgName: '教务处', Content: '同意' };
+    const withReply = await student!.call('Data/Save', {
+      ...{ Entity: 'message-board/BoardPost', EnCode: 'board.post.submit' },
+      Data: { ...Data, Children: { 'message-board/BoardReply': [forged] } },
+    });
+    expect(withReply.message).toBe('该操作已不可用，请刷新页面后重试');
     const post = await add(student!, 'message-board/BoardPost', 'board.post.submit', Data);
     const byOthers = () => rowsOf(other!, 'message-board/BoardPost', 'message-board/board', { Id: post });
     expect(await byOthers()).toEqual([]);

@@ -4,7 +4,7 @@ import { settleWritten } from '../counted/settle.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { linesProblems } from '../../../contract/lines-rules.ts';
-import { mostLines, type EntityModel } from '../../../contract/model.ts';
+import { isSentBy, mostLines, type EntityModel } from '../../../contract/model.ts';
 import { checkRow, computeRow, type Row } from '../../../contract/rules.ts';
 import { audit } from './audit.ts';
 import { entityOf } from '../entities.ts';
@@ -21,7 +21,10 @@ import { changedValues, countedRow, defaultsOf, misfits, rulesOf } from './row-r
 /** Rows of sub-tables by entity: with Id they are edited, without they are added, a stored row that is missing is deleted. */
 export type Children = Readonly<Record<string, readonly Row[]>>;
 
-/** Writes the sub-tables that were sent with a row. Sub-tables that were not sent stay as they are. */
+/**
+ * Writes the sub-tables that were sent with a row. Sub-tables that were not sent stay as they are. A grant of an EnCode is
+ * a grant of the sub-tables that its forms send, and of no other.
+ */
 export async function saveChildren(
   hook: RowHook,
   parentId: string,
@@ -31,6 +34,7 @@ export async function saveChildren(
     const child = entityOf(hook.engine, name);
     if (child.file.parent?.entity !== hook.entity.name)
       throw misused(`${name}不是${hook.entity.title}的子表`);
+    if (!isSentBy(child, hook.enCode)) throw misused(`操作${hook.enCode}不保存${child.title}`);
     const most = mostLines(child);
     if (!Array.isArray(lines) || lines.length > most) throw refuse(`${child.title}最多${most}条`);
     await saveLines(hook, child, parentId, lines);

@@ -1,7 +1,7 @@
 import { mayHaveFlow } from '../../../contract/flow/flow-of.ts';
 import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import type { NamedField } from '../../../contract/field-rules.ts';
-import { columnsByName, formulaOrder, rowReads } from '../../../contract/formula-order.ts';
+import { columnsByName, formulaOrder } from '../../../contract/formula-order.ts';
 import type { EntityFile } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
@@ -20,6 +20,7 @@ import { checkBeyond } from './beyond-check.ts';
 import { beyondNames, reachingNames, Inspection, rowNames } from '../names/references.ts';
 import { checkSorted } from '../pages/list-check.ts';
 import { checkLinesRules, checkRules } from './rule-check.ts';
+import { checkParent } from './parent-check.ts';
 import { checkIndexes } from './index-check.ts';
 import { checkIntake } from './intake-check.ts';
 import { checkPublicPart } from '../pages/public-check.ts';
@@ -172,9 +173,7 @@ function checkKeys(inspection: Inspection, entity: EntityModel): void {
   checkNamed(inspection, entity);
   checkBrief(inspection, entity);
   if (file.plain) inspection.enCode(['plain'], file.plain);
-  const parent = file.parent && inspection.entity(['parent', 'entity'], file.parent.entity);
-  if (parent) inspection.field(['parent', 'field'], entity, file.parent!.field);
-  checkLocked(inspection, entity);
+  checkParent(inspection, entity);
   checkSealed(inspection, entity);
 }
 
@@ -241,19 +240,6 @@ function checkBlank(inspection: Inspection, place: number, entity: EntityModel, 
   if (!WORDS.has(field.type)) inspection.report(at, `字段 "${name}" 不以文字保存，空白不能作为一个值`);
   else if (!entity.file.unique?.some((key) => key.length > 1 && key.includes(name)))
     inspection.report(at, `字段 "${name}" 不在 "unique" 的任何多字段组合中`);
-}
-
-/** A line is locked by what nobody types: else it would be locked while it is typed. */
-function checkLocked(inspection: Inspection, entity: EntityModel): void {
-  const locked = entity.file.parent?.locked;
-  if (locked === undefined) return;
-  const at = ['parent', 'locked'];
-  inspection.condition(at, locked, rowNames(entity), 'bool');
-  for (const name of rowReads(locked)) {
-    const field = entity.fields.get(name);
-    if (field && !field.implicit && !field.readonly && field.of === undefined)
-      inspection.report(at, `字段 "${name}" 可以填写，锁定的条件只能用由服务器决定的字段（"readonly"）`);
-  }
 }
 
 function checkScope(inspection: Inspection, entity: EntityModel, names: Record<string, ConditionType>): void {

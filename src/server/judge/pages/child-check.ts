@@ -1,6 +1,14 @@
-import type { ChildGrid, ChildPick, ChildUse, PageFile } from '../../../contract/generated/meta.ts';
-import type { EntityModel } from '../../../contract/model.ts';
-import { childUse, entityNameOf } from '../../../contract/page.ts';
+import type {
+  ChildGrid,
+  ChildPick,
+  ChildUse,
+  FormPage,
+  PageFile,
+  WizardPage,
+} from '../../../contract/generated/meta.ts';
+import { isSentBy, type EntityModel } from '../../../contract/model.ts';
+import { childUse, entityNameOf, isFormPage } from '../../../contract/page.ts';
+import { SENDS } from '../entities/parent-check.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
 import { buttonsOf } from '../../../contract/page-names.ts';
 
@@ -13,7 +21,30 @@ export function checkChildren(inspection: Inspection, entity: EntityModel, page:
       ? page.steps.map((step, index) => [['steps', index, 'children'], step.children ?? []])
       : [[['children'], ('children' in page ? page.children : undefined) ?? []]];
   for (const [list, uses] of listed)
-    for (const [index, use] of uses.entries()) checkChild(inspection, entity, [...list, index], use);
+    for (const [index, use] of uses.entries()) {
+      checkChild(inspection, entity, [...list, index], use);
+      if (isFormPage(page)) checkSent(inspection, entity, [...list, index], use, page);
+    }
+}
+
+/** What is typed in a form is stored by the buttons of the form. */
+function checkSent(
+  inspection: Inspection,
+  entity: EntityModel,
+  at: At,
+  use: ChildUse,
+  { actions = [] }: FormPage | WizardPage,
+): void {
+  const child = inspection.set.entities.get(childUse(use).entity);
+  if (child?.file.parent?.entity !== entity.name) return;
+  if (child.file.parent.sentBy === undefined)
+    inspection.report(at, `没有操作保存 ${child.name}（"parent" 的 "sentBy"）`);
+  else
+    for (const { EnCode } of actions) {
+      const verb = entity.actions.get(EnCode)?.verb;
+      if (verb !== undefined && SENDS.has(verb) && !isSentBy(child, EnCode))
+        inspection.report(at, `${EnCode} 不保存 ${child.name}（"parent" 的 "sentBy"）`);
+    }
 }
 
 function checkChild(inspection: Inspection, entity: EntityModel, at: At, use: ChildUse): void {

@@ -5,7 +5,8 @@ import type { Row } from '../../data.ts';
 import { rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 
 /** Verbs that save what is typed; the others run as they do anywhere. */
-const SAVING: ReadonlySet<Verb> = new Set<Verb>(['add', 'edit', 'save', 'submit']);
+/** Verbs of the buttons that store what a form holds. */
+export const SAVING: ReadonlySet<Verb> = new Set<Verb>(['add', 'edit', 'save', 'submit']);
 const FOR_NEW: ReadonlySet<Verb> = new Set<Verb>(['add', 'save', 'submit', 'handler', 'open']);
 
 /** Whether a button saves the form. */

@@ -60,7 +60,7 @@ const entity: EntityFile = {
 const line: EntityFile = {
   version: 1,
   title: '家庭成员',
-  parent: { entity: 'demo/Demo', field: 'DemoId' },
+  parent: { entity: 'demo/Demo', field: 'DemoId', sentBy: ['demo.edit'] },
   fields: {
     DemoId: { id: 1, type: 'ref', ref: 'demo/Demo', title: '样例', required: true },
     TrueName: { id: 2, type: 'text', title: '姓名', required: true },
@@ -291,7 +291,7 @@ describe('form', () => {
   it('locks what the server, the field and the action lock', async () => {
     const form = await model();
     expect([...lockedFields(form, me, { _Readonly: ['Name'] })]).toEqual(['Name', 'State', 'Level']);
-    const locked = lockedFields(form, me, undefined, form.entity.actions.get('demo.rename'));
+    const locked = lockedFields(form, me, undefined, 'demo.rename');
     expect(locked.has('Name')).toBe(false);
     expect(locked.has('Count')).toBe(true);
   });
@@ -322,6 +322,12 @@ describe('form', () => {
           { TrueName: '李', Phone: null },
         ],
       });
+    });
+
+    it('sends its lines by the button that stores them, and only shows them otherwise', async () => {
+      const form = await model(withLines);
+      expect(lockedFields(form, me, undefined, 'demo.edit').has('Children_Line')).toBe(false);
+      expect(lockedFields(form, me, undefined, 'demo.rename').has('Children_Line')).toBe(true);
     });
 
     it('judges its lines by their own entity', async () => {

@@ -2,14 +2,15 @@ import type { FieldProblem } from '../../../../contract/envelope.ts';
 import { fieldProblem, isEmpty, requiredMessage, type HasCode } from '../../../../contract/field-rules.ts';
 import { isSentBack } from '../../../../contract/flow/sent-back.ts';
 import { rowReads } from '../../../../contract/formula-order.ts';
-import type { ActionFile, FormPage, WizardPage } from '../../../../contract/generated/meta.ts';
-import type { EntityModel } from '../../../../contract/model.ts';
+import type { FormPage, WizardPage } from '../../../../contract/generated/meta.ts';
+import { isSentBy, type EntityModel } from '../../../../contract/model.ts';
 import { isFormPage } from '../../../../contract/page.ts';
 import { toldField } from '../../../../contract/reaching-rules.ts';
 import { checkRow, computeRow } from '../../../../contract/rules.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
 import { childData, judgeChildren } from './child-rows.ts';
+import { SAVING } from './form-buttons.ts';
 import { childSection, fieldsOf, soundTables, wizardParts, type FormStep } from './sections.ts';
 import { cleanValue, isStillMasked } from './clean.ts';
 import { resolveChildren, type ChildTable } from '../../schema/children.ts';
@@ -110,8 +111,9 @@ export function lockedFields(
   model: FormModel,
   me: Subject,
   row: Row | undefined,
-  action?: ActionFile,
+  enCode?: string,
 ): ReadonlySet<string> {
+  const action = enCode === undefined ? undefined : model.entity.actions.get(enCode);
   const locked = new Set<string>();
   const told: unknown = row?.['_Readonly'];
   if (Array.isArray(told)) for (const name of told) locked.add(String(name));
@@ -120,7 +122,8 @@ export function lockedFields(
     if (field.readonly || !mayWrite) locked.add(field.name);
     if (action?.fields && !action.fields.includes(field.name)) locked.add(field.name);
   }
-  if (action?.fields) for (const { used } of model.children) locked.add(used.field.name);
+  if (enCode !== undefined && action !== undefined && SAVING.has(action.verb))
+    for (const { entity, used } of model.children) if (!isSentBy(entity, enCode)) locked.add(used.field.name);
   return locked;
 }
 

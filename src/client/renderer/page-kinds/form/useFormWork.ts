@@ -48,10 +48,7 @@ export function useFormWork(props: FormBodyProps, find: (key: string) => void): 
   const navigation = useNavigation();
   const [form] = useState(() => createRowForm(values));
   const [running, setRunning] = useState<string>();
-  const locked = useMemo(
-    () => lockedFields(model, me, row, opener === undefined ? undefined : entity.actions.get(opener)),
-    [model, me, row, opener, entity],
-  );
+  const locked = useMemo(() => lockedFields(model, me, row, opener), [model, me, row, opener]);
   const fields = useMemo(() => model.fields.map(({ field }) => field), [model]);
   const kept = useDraft({
     form,
