@@ -98,6 +98,41 @@ describe('A06: a forgotten password', () => {
     expect((await reset(third, 'Tulip-28-x')).message).toBe('链接已失效，请重新找回密码');
   });
 
+  test('an office that keeps the row of a person does not decide where the letters go', async () => {
+    const { rows } = await school.database.query<{ Id: string; login: string }>(
+      `SELECT s."Id", u."LoginName" AS login FROM "Student" s JOIN "SysUser" u ON u."Id" = s."UserId"
+       WHERE u."State" = '1' AND s."IsDeleted" = 0 ORDER BY s."Id" LIMIT 1`,
+    );
+    const { Id, login } = rows[0]!;
+    const mail = 'before@example.edu.cn';
+    for (const [table, name] of [
+      ['Student', 'Id'],
+      ['SysUser', 'LoginName'],
+    ])
+      await school.database.query(`UPDATE "${table}" SET "Email" = $1 WHERE "${name}" = $2`, [
+        mail,
+        table === 'Student' ? Id : login,
+      ]);
+    const person = await school.as(login);
+    const mailOf = async () =>
+      (await school.database.query('SELECT "Email" FROM "SysUser" WHERE "LoginName" = $1', [login])).rows[0];
+    const write = async (by: string, EnCode: string, Email: string) => {
+      const client = await school.as(by);
+      const { value } = await client.call('Data/Get', { Entity: 'core/Student', Id });
+      const Data = { Id, Version: value.Version, Email };
+      expect((await client.call('Data/Save', { Entity: 'core/Student', EnCode, Data })).message).toBe('');
+    };
+    const sent = post.mails.length;
+    await write('school01', 'core.student.edit', 'thief@example.com');
+    expect(await mailOf()).toEqual({ Email: mail });
+    await retrieve(login, 'thief@example.com');
+    expect(post.mails.length).toBe(sent);
+    const told = (await person.call('Notice/LoadMyMsgGroupList', {})).value;
+    expect(JSON.stringify(told)).toContain('资料中的邮箱已由他人修改');
+    await write(login, 'core.my.save', 'own@example.edu.cn');
+    expect(await mailOf()).toEqual({ Email: 'own@example.edu.cn' });
+  });
+
   test('asks for the characters of a picture first', async () => {
     const bare = await school
       .client()

@@ -6,7 +6,7 @@ import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { RowHook, WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/write/row-store.ts';
-import { actOf, copiesOf, firstPasswordOf } from './copies.ts';
+import { actOf, copiesOf, firstPasswordOf, MAIL, takesMail } from './copies.ts';
 import { accountsNamed, isOwn } from './names.ts';
 import { hasEnded } from '../../data/access/ended.ts';
 import type { PeopleEntity } from './person.ts';
@@ -82,12 +82,13 @@ async function reopen(
     users,
     found.map(([, id]) => id),
   );
-  const changes = found.flatMap(([{ row }, id]) => {
+  const changes = found.flatMap(([hook, id]) => {
     const before = stored.get(id);
     if (!before) return [];
-    const { FailCount: _, IsWeakPwd: __, FirstPwd, ...now } = accountOf(entity, row);
+    const { FailCount: _, IsWeakPwd: __, FirstPwd, [MAIL]: mail, ...now } = accountOf(entity, hook.row);
     const first = before['PwdHash'] ? {} : { FirstPwd };
-    return [{ before, after: { ...before, ...now, ...first, ClosedFor: null } }];
+    const reached = takesMail(hook, before) ? { [MAIL]: mail ?? null } : {};
+    return [{ before, after: { ...before, ...now, ...first, ...reached, ClosedFor: null } }];
   });
   await changeRows(context, users, changes, context.enCode);
 }
