@@ -69,6 +69,13 @@ export function campusVoices(school: () => TestSchool): void {
     const [seen] = await byOthers();
     expect(seen).toMatchObject({ State: '2', LikeCount: 1, ReplyCount: 1 });
     expect(JSON.stringify(seen)).not.toContain(ST);
+    // The writer is told, and the log that offices read does not say who that is.
+    const { rows: told } = await school().database.query<{ Content: string; logged: number }>(
+      `SELECT m."Content", (SELECT count(*)::int FROM "PushLog" p WHERE p."Id" = m."BizId" OR p."Content" = m."Content") AS logged
+       FROM "UserMessage" m JOIN "SysUser" u ON u."Id" = m."UserId" WHERE u."LoginName" = $1 AND m."Content" LIKE $2`,
+      [ST, `%${Data.Title}%`],
+    );
+    expect(told).toEqual([{ Content: expect.stringContaining('您的留言有回复') as string, logged: 0 }]);
     // A further question has the time of a new one, however long ago the first was due.
     const inDatabase = (text: string) => school().database.query(text, [post]);
     await inDatabase(`UPDATE "BoardPost" SET "DueTime" = now() - interval '1 day' WHERE "Id" = $1`);

@@ -52,7 +52,10 @@ export async function tellOfAct(context: WriteContext, stored: StoredRows): Prom
     const college = (one.row['CollegeId'] ?? null) as string | null;
     byCollege.set(college, [...(byCollege.get(college) ?? []), one]);
   }
-  for (const [org, told] of byCollege) await tell({ ...context, entity, org, act: known.action.title }, told);
+  // Whom a field names to few is not named to those who read the log of what was sent.
+  const unlogged = entity.fields.get(who)?.read !== undefined;
+  for (const [org, told] of byCollege)
+    await tell({ ...context, entity, org, act: known.action.title, unlogged }, told);
 }
 
 const holdsFor = ({ when }: ActionTells, row: Row): boolean =>
@@ -133,10 +136,15 @@ interface News {
 
 /** One message of the log for all rows of a college, since an import tells thousands at once; each person reads the own text. */
 async function tell(
-  asked: WriteContext & { readonly entity: EntityModel; readonly org: string | null; readonly act: string },
+  asked: WriteContext & {
+    readonly entity: EntityModel;
+    readonly org: string | null;
+    readonly act: string;
+    readonly unlogged: boolean;
+  },
   news: readonly News[],
 ): Promise<void> {
-  const { entity, org, act } = asked;
+  const { entity, org, act, unlogged } = asked;
   const [first] = news;
   if (!first) return;
   const people: Recipient[] = [];
@@ -157,5 +165,6 @@ async function tell(
     people,
     about: { type: entity.name, id: String(first.row['Id']) },
     org,
+    unlogged,
   });
 }

@@ -39,6 +39,8 @@ export interface Message {
   readonly group?: string;
   /** Whose message it is. */
   readonly org: string | null;
+  /** Who is told stands in no log that others read: the bell alone tells. */
+  readonly unlogged?: boolean;
 }
 
 /** The text of a template with its places filled; a place without a value stays empty. */
@@ -68,10 +70,28 @@ export async function push(context: WriteContext, message: Message): Promise<voi
   if (message.people.length === 0) return;
   const template = await templateOf(context, message.template);
   if (!template) return;
+  if (message.unlogged) return tellByBell(context, message, template);
   const channels = message.channels ??
     (template.Channels as readonly string[] | null) ?? [MSG_CHANNEL.Inside];
   for (const channel of channels) send(context, message, template, channel);
 }
+
+function tellByBell(context: WriteContext, message: Message, template: PushTemplate): void {
+  const { people, values, about, group } = message;
+  const lines = people.map((person) => ({
+    Id: about.id,
+    UserId: person.UserId,
+    Content: contentOf(template, { ...values, ...person.values }),
+  }));
+  const urls = people.map(({ url }) => url);
+  const Title = filled(template.Title ?? '', values);
+  deliver(context, lines, { Title, Url: urlOf(message, template), urls, type: about.type, group });
+}
+
+const contentOf = ({ Content }: PushTemplate, values: Values): string =>
+  cut(filled(Content ?? '', values), 500);
+
+const urlOf = ({ url }: Message, { Url }: PushTemplate): string | null => url ?? Url ?? null;
 
 const templateOf = ({ engine, tx }: WriteContext, code: string): Promise<PushTemplate | undefined> =>
   keptShortly(engine, [entities.PushTemplate], `template ${code}`, async () => {
@@ -88,7 +108,7 @@ function send(context: WriteContext, message: Message, template: PushTemplate, c
   const isInside = channel === MSG_CHANNEL.Inside;
   const { people, values, about } = message;
   const task = newId();
-  const Url = message.url ?? template.Url ?? null;
+  const Url = urlOf(message, template);
   const State = isInside ? PUSH_STATE.Sent : PUSH_STATE.Failed;
   const line = (person: Recipient): Row => ({
     Id: newId(),
@@ -98,7 +118,7 @@ function send(context: WriteContext, message: Message, template: PushTemplate, c
     OrgId: person.OrgId,
     ...(person.target !== undefined && { Target: maskValue('phone', person.target) }),
     Channel: channel,
-    Content: cut(filled(template.Content ?? '', { ...values, ...person.values }), 500),
+    Content: contentOf(template, { ...values, ...person.values }),
     State,
     RetryCount: 0,
     ...(isInside ? { SendTime: now } : NO_CHANNEL),
@@ -112,7 +132,7 @@ function send(context: WriteContext, message: Message, template: PushTemplate, c
       BizId: about.id,
       BizName: engine.catalog.entities.get(about.type)?.title ?? null,
       Channel: channel,
-      Content: cut(filled(template.Content ?? '', values), 500),
+      Content: contentOf(template, values),
       Url,
       PlanTime: now,
       Total: people.length,
