@@ -4,8 +4,7 @@ import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
 import { rowButtons, tableButtons, type ShownButton } from '../../schema/buttons.ts';
 
-/** Verbs that save what is typed; the others run as they do anywhere. */
-/** Verbs of the buttons that store what a form holds. */
+/** Verbs of the buttons that store what is typed; the others run as they do anywhere. */
 export const SAVING: ReadonlySet<Verb> = new Set<Verb>(['add', 'edit', 'save', 'submit']);
 const FOR_NEW: ReadonlySet<Verb> = new Set<Verb>(['add', 'save', 'submit', 'handler', 'open']);
 
