@@ -313,10 +313,8 @@ export const byNameSql = (
 ];
 
 /** The caller's roles by which applications may wait for the caller. The definition that is served now does not say them: what runs goes by its own. */
-export const waitingRoles = (
-  { file: { scope } }: EntityModel,
-  { subject: { Roles } }: Caller,
-): readonly string[] => Roles.filter((role) => Object.hasOwn(scope, role));
+export const waitingRoles = ({ file }: EntityModel, { subject }: Caller): readonly string[] =>
+  subject.Roles.filter((role) => Object.hasOwn(file.scope, role));
 
 /** Applications that wait for a role as their column says it. What people sign one by one waits for nobody else with their role. */
 export function waitsForSql(entity: EntityModel, role: string, binder: Binder, alias: string): string {

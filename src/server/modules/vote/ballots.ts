@@ -1,6 +1,7 @@
 import { TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type VoteActivity, type VoteOption } from '../../../contract/generated/entities.ts';
-import type { HandedAnswers, StoredRows, WriteContext } from '../../data/module.ts';
+import type { StoredRows, WriteContext } from '../../data/module.ts';
+import type { HandedAnswers } from '../../data/paper-rules.ts';
 import { refuse } from '../../data/refusal.ts';
 import { lockRow } from '../../data/write/system-write.ts';
 import { keepQuestions } from '../../engines/paper/own-questions.ts';
