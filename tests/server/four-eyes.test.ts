@@ -91,6 +91,30 @@ beforeAll(async () => {
 });
 afterAll(() => school?.close());
 
+describe('5.4 a school has somebody who administers it', () => {
+  const KEPT = '至少保留一个启用的系统管理员';
+  const read = async (Entity: string, Id: string) => (await admin.call('Data/Get', { Entity, Id })).value;
+
+  it('whether the role is switched off or taken away by its last holder', async () => {
+    const RoleId = await roleId('admin');
+    const { Version } = await read(entities.SysRole, RoleId);
+    const off = { Id: RoleId, Version, State: '0' };
+    expect((await save(admin, entities.SysRole, 'system.role.edit', off)).message).toContain(KEPT);
+    const Id = await userId('admin');
+    const own = { Id, Version: await versionOf(Id), Children: { [entities.UserRole]: [] } };
+    expect((await save(admin, entities.SysUser, 'system.user.edit', own)).message).toContain(KEPT);
+    // Of other roles and accounts nothing is asked.
+    const role = await read(entities.SysRole, await roleId('party_admin'));
+    for (const [State, after] of [
+      ['0', 1],
+      ['1', 2],
+    ] as const) {
+      const Data = { Id: role.Id, Version: Number(role.Version) + after - 1, State };
+      expect((await save(admin, entities.SysRole, 'system.role.edit', Data)).message).toBe('');
+    }
+  });
+});
+
 describe('18.13 four eyes', () => {
   it('are not switched on where there is one administrator', async () => {
     expect((await turn(admin, 1)).message).toContain('须有两名启用的系统管理员');

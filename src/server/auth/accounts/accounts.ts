@@ -1,5 +1,5 @@
 import { SUPER_ROLE } from '../../../contract/subject.ts';
-import { FIRST_PWD, USER_STATE } from '../../../contract/generated/codes.ts';
+import { ENABLE, FIRST_PWD, USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
@@ -82,7 +82,7 @@ export async function reasonToStay(context: WriteContext, user: Row): Promise<st
 export async function administratorsInUse(tx: Queryable): Promise<string[]> {
   const admins = await tx.query<{ Id: string }>(
     `SELECT u."Id" FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."State" = '${USER_STATE.Normal}' AND EXISTS (
-       SELECT 1 FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."IsDeleted" = 0
+       SELECT 1 FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId" AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'
        WHERE ur."UserId" = u."Id" AND ur."IsDeleted" = 0 AND r."RoleCode" = '${SUPER_ROLE}')
      ORDER BY u."Id" FOR UPDATE OF u`,
   );

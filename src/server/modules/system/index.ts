@@ -1,5 +1,6 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
+import { keepAdministrator } from '../../auth/accounts/last-administrator.ts';
 import { beforeRequestSave, confirmRequest, refuseAlone } from '../../auth/grants/four-eyes.ts';
 import { beforeGrantSave } from '../../auth/grants/buttons-given.ts';
 import { grantMenus } from '../../auth/grants/role-grants.ts';
@@ -42,6 +43,7 @@ export const system = {
   afterSaveMany: { [entities.SysUser]: giveRoles },
   async afterStore(context: WriteContext, stored: StoredRows) {
     await refuseAlone(context, stored);
+    await keepAdministrator(context, stored);
     await putBeforeOthers(context, stored);
   },
   handlers: {
