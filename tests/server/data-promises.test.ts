@@ -16,6 +16,7 @@ import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
 import { BUDGET, CLAIM, ENTITIES, TERM } from '../fixtures/fund-entities.ts';
 import { LIBRARY } from '../_util/library.ts';
 import { flowActs } from './cases/flow-acts.ts';
+import { flowButtons } from './cases/flow-buttons.ts';
 import { flowLists } from './cases/flow-lists.ts';
 import { flowVersions } from './cases/flow-versions.ts';
 
@@ -96,6 +97,7 @@ async function submitted(): Promise<string> {
 }
 
 flowVersions(() => test);
+flowButtons(() => test);
 flowLists(() => test);
 flowActs(() => test);
 

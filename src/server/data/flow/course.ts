@@ -260,5 +260,5 @@ export class Course extends CoursePath {
 }
 
 /** Whether somebody was asked by who has the task, which waits meanwhile. */
-const isAsked = ({ Kind }: FlowTask): boolean =>
+export const isAsked = ({ Kind }: FlowTask): boolean =>
   Kind === FLOW_TASK_KIND.Before || Kind === FLOW_TASK_KIND.Entrusted;

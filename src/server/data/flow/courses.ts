@@ -10,8 +10,9 @@ import { changeWhere } from '../write/change-where.ts';
 import { noteRow } from '../write/note-row.ts';
 import { insertRow, sendRow } from '../write/row-store.ts';
 import { adopted } from './adopt.ts';
-import { Course } from './course.ts';
+import { Course, isAsked } from './course.ts';
 import type { World } from './course-world.ts';
+import { askedMark } from './flow.ts';
 import { applicantAccount } from './people.ts';
 import { NOT_BEGUN, type CourseFacts, type FlowTask } from './course-facts.ts';
 import { defineOf, presentDefine } from './define.ts';
@@ -236,9 +237,10 @@ function allowedIn(course: Course): string[] {
   const nodes = course.acting.map(({ NodeId }) => course.define.walker.node(NodeId));
   const may = nodes.flatMap((node) => (node?.kind === 'approve' ? (node.may ?? MAY) : []));
   const drops = course.acting.flatMap(({ AddedById }) => (AddedById === null ? [] : `drop:${AddedById}`));
+  const asked = course.acting.flatMap((task) => (isAsked(task) ? [askedMark(task.HandlerId)] : []));
   const { undo } = course;
   const back = undo && course.canRetrieve(undo.by) ? [`retrieve:${undo.by}`] : [];
-  return [...new Set([...may, ...drops, ...back])];
+  return [...new Set([...may, ...drops, ...asked, ...back])];
 }
 
 /** What had passed is void; how it came to pass stays as it was. */

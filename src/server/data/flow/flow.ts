@@ -80,6 +80,12 @@ type Judge = (entity: EntityModel, row: Row, caller: Caller) => boolean;
 const byHandler: Judge = (entity, row, caller) =>
   running(row) && isHandler(entity, row, caller) && !isApplicant(entity, row, caller);
 
+/** Stands among what is allowed once the next person has looked at an application. */
+export const OPENED = 'opened';
+
+/** Stands among what is allowed where an application waits for somebody who was only asked. */
+export const askedMark = (userId: string | null | undefined): string => `asked:${userId ?? ''}`;
+
 const allows = (row: Row, act: string): boolean =>
   Array.isArray(row['Allows']) && (row['Allows'] as string[]).includes(act);
 
@@ -106,7 +112,7 @@ const JUDGES: Partial<Record<Verb, Judge>> = {
     byHandler(entity, row, caller) && (!Array.isArray(row['Allows']) || allows(row, 'transfer')),
   reclaim: (entity, row, caller) =>
     running(row) &&
-    Boolean(row['HandlerUserId']) &&
+    Boolean(row['HandlerFromId']) &&
     !isApplicant(entity, row, caller) &&
     (row['HandlerFromId'] === caller.subject.UserId || isAdministrator(entity, caller)),
   addSign: (entity, row, caller) =>
@@ -117,6 +123,26 @@ const JUDGES: Partial<Record<Verb, Judge>> = {
   comment: (_entity, row) => running(row),
   void: (_entity, row) => at(FLOW_STATUS.Passed)(row),
 };
+
+/** Whether all that waits for the caller does so because somebody who has it asked: then it may be agreed to or refused, and no more. */
+const onlyAsked: Judge = (entity, row, caller) =>
+  !holdersOf(row).some(
+    (holder) =>
+      !allows(row, askedMark(holder.HandlerId)) && handlesAs(entity, row, caller, holder) !== undefined,
+  );
+
+/** What would be refused whoever presses it, with a better reason than that the flow does not allow it. */
+const FUTILE: Partial<Record<Verb, Judge>> = {
+  back: onlyAsked,
+  addSign: onlyAsked,
+  entrust: onlyAsked,
+  retrieve: (_entity, row) => allows(row, OPENED),
+};
+
+/** Whether the caller is shown the button of an action. */
+export const flowOffers = (entity: EntityModel, action: ActionFile, row: Row, caller: Caller): boolean =>
+  flowAllows(entity, action, row, caller) &&
+  !(entity.file.flow !== undefined && FUTILE[action.verb]?.(entity, row, caller));
 
 /** Whether the flow lets the caller run the action on the row; true for verbs that the flow does not care for. */
 export function flowAllows(entity: EntityModel, action: ActionFile, row: Row, caller: Caller): boolean {

@@ -11,12 +11,14 @@ import { entityOf } from '../entities.ts';
 import type { WriteContext } from '../module.ts';
 import { storedRow } from '../read/one-row.ts';
 import { outOfScope, refuse } from '../refusal.ts';
+import { ident } from '../sql/sql.ts';
 import { databaseNow } from '../time/clock.ts';
 import { changeWhere } from '../write/change-where.ts';
 import { heldTask, type Held } from './acting.ts';
+import type { FlowTask } from './course-facts.ts';
 import type { Course } from './course.ts';
 import { courseOf, courseToSend, MAY } from './courses.ts';
-import { isApplicant, isOpenToApplicant } from './flow.ts';
+import { isApplicant, isOpenToApplicant, OPENED } from './flow.ts';
 import { decidersOf } from './people.ts';
 import { worldOf } from './world.ts';
 
@@ -58,6 +60,7 @@ async function waiting(context: WriteContext, entity: EntityModel, row: Row): Pr
     [held.task.Id, FLOW_TASK_STATE.Open],
     { as: 'record' },
   );
+  await noteOpened(context, entity, row, course, held.task);
   const world = worldOf(context, entity, row);
   const next = course.define.walker.leave(course.state, node.id, (condition) =>
     world.holds(condition, course.votes),
@@ -68,6 +71,27 @@ async function waiting(context: WriteContext, entity: EntityModel, row: Row): Pr
     next.reached.some((one) => one.id === id),
   );
   return { Task: taskOf(course, held, node, context), Choose: await chooseOf(context, entity, row, asked) };
+}
+
+/** What was done last cannot be taken back any more once the next person has opened it: the button goes. */
+async function noteOpened(
+  context: WriteContext,
+  entity: EntityModel,
+  row: Row,
+  course: Course,
+  task: FlowTask,
+): Promise<void> {
+  const { undo } = course;
+  if (!undo || task.OpenDate !== null || !course.canRetrieve(undo.by)) return;
+  task.OpenDate = context.now;
+  if (course.canRetrieve(undo.by)) return;
+  await changeWhere(
+    context,
+    entity.name,
+    `UPDATE ${ident(entity.table)} SET "Allows" = "Allows" || $2::jsonb WHERE "Id" = $1 AND "Allows" ? $3`,
+    [row['Id'], JSON.stringify([OPENED]), `retrieve:${undo.by}`],
+    { as: 'count' },
+  );
 }
 
 function taskOf(

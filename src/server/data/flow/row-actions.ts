@@ -5,7 +5,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import { isCounting } from '../counted/allowed.ts';
-import { flowAllows, holdersOf, isHolder, principalsFor } from './flow.ts';
+import { flowOffers, holdersOf, isHolder, principalsFor } from './flow.ts';
 import { changingConditions, worksOnRead } from '../access/scope.ts';
 
 const NOT_ON_ROWS: ReadonlySet<Verb> = new Set<Verb>(['add', 'import', 'template', 'export', 'plain']);
@@ -93,7 +93,7 @@ export class RowActions {
           (!isRead || isReading(action) || worksOnRead(this.entity, enCode)) &&
           (action.second === undefined || isSecond(row[action.second], caller.subject.UserId)) &&
           (isCounting(this.entity, action) ? counted.has(enCode) : (when?.test(names) ?? true)) &&
-          flowAllows(this.entity, action, row, caller),
+          flowOffers(this.entity, action, row, caller),
       )
       .map(({ enCode }) => enCode);
   }
