@@ -124,9 +124,16 @@ describe('npm run admin', () => {
   test('a reset tells a new password once, ends the sessions and is in the audit', async () => {
     const client = createClient(servers[0]!.url);
     expect((await client.login('admin', PASSWORD)).code).toBe(0);
+    // The telephone with the second factor is lost, and the account was switched off.
+    const { database: lost } = servers[0]!.engine;
+    await lost.query(
+      `INSERT INTO sys_second_factor (user_id, secret, created, confirmed) SELECT "Id", 'lost', now(), now() FROM "SysUser"`,
+    );
+    await lost.query(`UPDATE "SysUser" SET "State" = '0'`);
     if (!onPostgres) await stop();
     const told = await admin('reset', 'admin');
     expect(told.code).toBe(0);
+    expect(told.output).toMatch(/现已启用[^]*两步验证已解除/);
     const password = /新密码：(\S{12})（/.exec(told.output)![1]!;
     // A node that runs on a server of its own hears of it; the embedded database was let go of.
     const [server = await start()] = servers;
@@ -138,7 +145,8 @@ describe('npm run admin', () => {
     expect((await old.call('UserAuth/JudgePassword', {})).value.ErrorMess).not.toBe('');
     const [audited] = await rowsOf(
       server,
-      `SELECT "LoginName", "EnCode", "RequestId", "Changes"::text AS text FROM "AuditLog" ORDER BY "Id" DESC LIMIT 1`,
+      `SELECT "LoginName", "EnCode", "RequestId", "Changes"::text AS text FROM "AuditLog" WHERE "EnCode" = 'system.user.resetPwd'
+       ORDER BY "Id" DESC LIMIT 1`,
     );
     expect(audited).toMatchObject({ LoginName: '命令行', EnCode: 'system.user.resetPwd' });
     expect(JSON.stringify(audited)).not.toContain(password);
@@ -154,7 +162,9 @@ describe('npm run admin', () => {
         output: expect.stringContaining('未发现改动'),
       });
     await database.query(`ALTER TABLE "AuditLog" DISABLE TRIGGER USER`);
-    await database.query(`UPDATE "AuditLog" SET "LoginName" = '别人' WHERE "LoginName" = '命令行'`);
+    await database.query(
+      `UPDATE "AuditLog" SET "LoginName" = '别人' WHERE "LoginName" = '命令行' AND "EnCode" = 'system.user.resetPwd'`,
+    );
     await database.query(`ALTER TABLE "AuditLog" ENABLE TRIGGER USER`);
     const told = expect.stringMatching(/内容被改动[^]*发现 1 处异常/);
     expect(await admin('audit-check')).toMatchObject({ code: 78, output: told });

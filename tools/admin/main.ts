@@ -15,7 +15,7 @@ import { DatabaseLocked, openDatabase, type Database } from '../../src/server/da
 import { explain, REFUSED } from '../../src/server/explain.ts';
 
 const USAGE =
-  '用法：npm run admin -- reset <登录名>    设置新的随机密码，只显示一次，下次登录须修改\n' +
+  '用法：npm run admin -- reset <登录名>    设置新的随机密码，只显示一次，下次登录须修改；停用的账号同时启用，两步验证同时解除\n' +
   '      npm run admin -- unlock <登录名>   解除因登录失败造成的锁定\n' +
   '      npm run admin -- audit-check       逐条校验操作日志和登录日志是否被改动、删除或调换\n' +
   '      npm run admin -- rotate-key        在密钥文件中加入新的数据密钥，下次启动时改用它加密（先停止全部节点）\n' +
@@ -43,13 +43,18 @@ async function main(): Promise<void> {
       modules: [],
       secret: installationKey(config.keyFile),
     };
-    const { password, state } = await (command === 'reset' ? resetAccount : unlockAccount)(engine, loginName);
+    const {
+      password,
+      state,
+      done = [],
+    } = await (command === 'reset' ? resetAccount : unlockAccount)(engine, loginName);
     console.log(
       password === undefined
         ? `账号 ${loginName} 的登录失败记录和锁定已解除。 / Unlocked.`
         : `账号 ${loginName} 的新密码：${password}（只显示这一次，下次登录须修改；原有登录已全部失效）\n` +
             `The new password is shown this once and has to be changed at the next login.`,
     );
+    for (const line of done) console.log(line);
     const hint = HINTS[state];
     if (hint !== undefined) console.log(hint);
   } finally {

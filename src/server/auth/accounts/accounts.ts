@@ -8,7 +8,7 @@ import { partlyDone, refuse, type Refusal } from '../../data/refusal.ts';
 import { changeRow } from '../../data/write/system-write.ts';
 import { requireInScope } from '../../data/write/write.ts';
 import { entityOf } from '../../data/entities.ts';
-import { releaseLocks } from '../login/login-failures.ts';
+import { releaseAccounts } from '../login/login-failures.ts';
 import { isPolicyText, keepFormer, passwordProblem, passwordRules } from '../passwords/password-policy.ts';
 import { hashPassword, randomPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -58,7 +58,7 @@ async function setState(context: WriteContext, user: Row, state: string, enCode:
   const opened = state === USER_STATE.Normal;
   const cleared = opened ? { FailCount: 0, LockedUntil: null, ClosedFor: null } : {};
   await changeRow(context, entities.SysUser, user, { State: state, ...cleared }, enCode);
-  if (opened) await releaseLocks(context.tx, [String(user['LoginName'])]);
+  if (opened) await releaseAccounts(context.tx, [String(user['LoginName'])]);
   else await endSessions(context.tx, [String(user['Id'])]);
 }
 

@@ -4,6 +4,7 @@ import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { endFactors } from './second-factor.ts';
 import { endSessions } from '../sessions/sessions.ts';
+import { releaseAccounts } from '../login/login-failures.ts';
 import { requireStepUp } from './step-up.ts';
 
 /** Notes a change of somebody's second factor in the audit, without anything of it. */
@@ -21,5 +22,13 @@ export async function resetFactors(
   await requireStepUp(context.tx, context.caller);
   await endFactors(context.tx, userIds);
   await endSessions(context.tx, userIds);
+  const { rows } = await context.tx.query<{ name: string }>(
+    `SELECT "LoginName" AS name FROM "SysUser" WHERE "Id" = ANY($1)`,
+    [userIds],
+  );
+  await releaseAccounts(
+    context.tx,
+    rows.map(({ name }) => name),
+  );
   for (const id of userIds) await auditFactor(context, id, enCode);
 }

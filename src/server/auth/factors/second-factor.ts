@@ -121,10 +121,11 @@ export async function takeFactor(
   return used.rowCount === 1;
 }
 
-/** Takes second factors away. */
-export async function endFactors(database: Queryable, userIds: readonly string[]): Promise<void> {
-  await database.query('DELETE FROM sys_second_factor WHERE user_id = ANY($1)', [userIds]);
+/** Takes second factors away. @returns how many there were */
+export async function endFactors(database: Queryable, userIds: readonly string[]): Promise<number> {
+  const ended = await database.query('DELETE FROM sys_second_factor WHERE user_id = ANY($1)', [userIds]);
   await database.query('DELETE FROM sys_recovery_code WHERE user_id = ANY($1)', [userIds]);
+  return ended.rowCount;
 }
 
 /** By the database's clock, half a minute early or late; a code that was used, or an older one, counts no more. */

@@ -39,6 +39,12 @@ const EVERYBODY = 'all';
 /** Ends the keys of the present quarter of an hour: counts that never rest would never end. */
 const QUARTER = `' @' || floor(extract(epoch FROM now()) / 900)`;
 
+/** The name under which guesses of an account's second factor are counted at the login. */
+export const factorName = (loginName: string) => `factor ${loginName}`;
+/** The same of codes that the holder of a session gives. */
+export const verifyName = (loginName: string) => `verify ${loginName}`;
+const namesOf = (loginName: string) => [loginName, factorName(loginName), verifyName(loginName)];
+
 /** When failures lock, and for how long, as the school has set it. */
 export interface LockRule {
   readonly after: number;
@@ -171,7 +177,7 @@ export async function forgetFailures(database: Queryable, attempt: Attempt): Pro
   await database.query(text, binder.values);
 }
 
-/** An administrator releases accounts, and the browsers that are known for them. */
+/** A new password releases accounts, and the browsers that are known for them; guesses of a second factor stay counted. */
 export async function releaseLocks(database: Queryable, loginNames: readonly string[]): Promise<void> {
   await database.query(
     `DELETE FROM sys_login_failure f USING unnest($1::text[]) AS given (account)
@@ -180,10 +186,15 @@ export async function releaseLocks(database: Queryable, loginNames: readonly str
   );
 }
 
+/** An administrator releases accounts, for their second factors too. */
+export const releaseAccounts = (database: Queryable, loginNames: readonly string[]): Promise<void> =>
+  releaseLocks(database, loginNames.flatMap(namesOf));
+
 /** Forgets every failure of a name, from wherever it came. */
 export async function releaseEveryDelay(database: Queryable, loginName: string): Promise<void> {
+  await releaseAccounts(database, [loginName]);
   await database.query(
-    `DELETE FROM sys_login_failure WHERE key = $1 OR starts_with(key, $2) OR starts_with(key, $3)`,
-    [accountOf(loginName), `${accountOf(loginName)} device `, `${pairOf(loginName)} `],
+    `DELETE FROM sys_login_failure f USING unnest($1::text[]) AS given (pair) WHERE starts_with(f.key, pair || ' ')`,
+    [namesOf(loginName).map(pairOf)],
   );
 }

@@ -1,7 +1,7 @@
 import { ErrorCode, LOGIN_KIND } from '../../../contract/generated/codes.ts';
 import type { Database } from '../../data/database/database.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
-import { beginAttempt, forgetFailures } from './login-failures.ts';
+import { beginAttempt, factorName, forgetFailures, verifyName } from './login-failures.ts';
 import { knownDevice } from './known-devices.ts';
 import { writeLoginLog, type LoginBook } from './login-log.ts';
 import { holderOf, newLoginTicket, takeTicket } from './login-tickets.ts';
@@ -60,7 +60,7 @@ export async function logInSecond(
   const user = await holderOf(database, ticket);
   if (!user) throw refuse('登录请求已失效，请重新登录');
   const attempt = {
-    loginName: `factor ${user.LoginName}`,
+    loginName: factorName(user.LoginName),
     ip,
     device: knownDevice(key, given.device, { id: user.Id, hash: user.PwdHash }),
     // Somebody else may know the password: a code that nobody can guess lets its owner in past the lock.
@@ -93,7 +93,7 @@ export async function wrongCode(
   isRight: () => Promise<boolean>,
 ): Promise<Refusal | undefined> {
   // Apart from those of the login, where somebody else may be guessing who knows the password.
-  const attempt = { loginName: `verify ${given.loginName}`, ip: given.ip, lockable: true };
+  const attempt = { loginName: verifyName(given.loginName), ip: given.ip, lockable: true };
   try {
     await beginAttempt(database, attempt);
   } catch (error) {
