@@ -8,7 +8,8 @@ import { runAction } from '../../src/server/data/write/actions.ts';
 import { asAct } from '../../src/server/data/tables/journal.ts';
 import { databaseNow } from '../../src/server/data/time/clock.ts';
 import { insertRow, newId } from '../../src/server/data/write/row-store.ts';
-import { undoAct } from '../../src/server/engines/undo/undo.ts';
+import { previewUndo, undoAct } from '../../src/server/engines/undo/undo.ts';
+import { importRows } from '../../src/server/jobs/import/import.ts';
 import { checklists } from '../../src/server/engines/checklist/index.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { refusalOf } from '../_util/engine.ts';
@@ -119,6 +120,25 @@ describe('M08 supplies', () => {
     const request = (FileId: string) => ({ EnCode: 'supplies.entry.import', FileId });
     const good = await sheet(['K1', '均码', '后勤大厅', '入库', 20, '第二批']);
     expect(await test.import(office(), request(good))).toMatchObject({ SuccessCount: 1, Fails: [] });
+    expect(await stock()).toEqual([20]);
+    const act = newId();
+    const more = await sheet(['K1', '均码', '后勤大厅', '入库', 3, '第三批']);
+    await test.write((tx) =>
+      asAct(tx, act, () => importRows(test.engine, tx, office(), request(more), test.files)),
+    );
+    const undo = (work: typeof undoAct) =>
+      test.write(async (tx) =>
+        work({ engine: test.engine, tx, caller: office(), now: await databaseNow(tx), act, enCode: 'undo' }),
+      );
+    await test.act(office(), 'supplies.stock.check', ['k1'], { Count: 2, Note: '损耗' });
+    expect(await undo(previewUndo)).toMatchObject({
+      Removed: 0,
+      Left: 1,
+      LeftRows: [{ Title: '出入库记录', Message: '不能删除：校园卡（均码）库存不足' }],
+    });
+    expect(await stock()).toEqual([2]);
+    await test.act(office(), 'supplies.stock.check', ['k1'], { Count: 23, Note: '找到了' });
+    expect(await undo(undoAct)).toMatchObject({ Removed: 1, Left: 0 });
     expect(await stock()).toEqual([20]);
     const bad = await sheet(
       ['K1', '均码', '后勤大厅', '入库', 5, ''],

@@ -204,6 +204,20 @@ describe('M12 dictionaries', () => {
     await expect
       .poll(async () => (await told('HUKOU')).map(({ ItemCode }) => ItemCode), soon)
       .toEqual(expect.arrayContaining(['H0', 'H1', 'H11']));
+    await school.database.query(
+      `UPDATE "Student" SET "HukouType" = 'H11' WHERE "Id" = (SELECT min("Id") FROM "Student" WHERE "IsDeleted" = 0)`,
+    );
+    const undone = await office.call('Data/Action', {
+      EnCode: 'task.import.undo',
+      Ids: [whole.value.TaskId],
+      Params: {},
+    });
+    expect(undone.value).toMatchObject({ Removed: 0, Left: 3 });
+    expect(undone.value.LeftRows.map(({ Message }: { Message: string }) => Message).sort()).toEqual([
+      expect.stringContaining('「城镇」有下级项'),
+      expect.stringMatching(/「城镇家庭户」已被使用（.*1条）/),
+      expect.stringContaining('「境内」有下级项'),
+    ]);
     const { Id } = await itemOf('HUKOU', 'H0');
     const gone = await office.call('Data/Delete', { Entity: ITEM, EnCode: 'core.dict.delete', Ids: [Id] });
     expect(gone.message).toBe('「境内」有下级项，不能删除');

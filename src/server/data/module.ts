@@ -306,6 +306,8 @@ export interface ServerModule {
    * half of the act may leave behind is refused, so that nothing of the act is taken back.
    */
   readonly afterUndo?: (context: UndoneContext) => Promise<void>;
+  /** Refuses that a row goes with the act that made it, which was just taken back, as far as it could be. */
+  readonly refuseGone?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** Before an application enters its flow; may set the fields that the nodes' conditions read. */
   readonly beforeSubmit?: Readonly<Record<string, (hook: RowHook) => Promise<void>>>;
   /** Before a row is deleted. */

@@ -48,6 +48,27 @@ export async function judgeLate(
   return problems;
 }
 
+/** Rules by which rows of an entity bear each other, such as the entries of a stock that may not be less than nothing. */
+export const sumRules = (entity: EntityModel): readonly RowRule[] =>
+  lateRules(entity).filter(({ deny }) =>
+    lookedOver(deny).some((node) => node.operator === 'sum' && node.entity === entity.name),
+  );
+
+/** Judges what an entity's rows come to without those that are gone. @returns what is refused, by the Ids of the latter */
+export async function judgeGone(
+  context: WriteContext,
+  entity: EntityModel,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const rule of sumRules(entity)) {
+    await lockLooks(context, lookedOver(rule.deny), `${ident(entity.table)} t WHERE t."Id" = ANY($1)`, [ids]);
+    for (const row of await deniedBy(context, entity, rule, ids, 1))
+      found.set(String(row['Id']), (await problemOf(context, entity, rule, row)).Message);
+  }
+  return found;
+}
+
 /** Fields of the row whose change may turn the answer of a rule: its own, and as one of those that are counted. */
 function decidingFields(entity: EntityModel, rule: RowRule): ReadonlySet<string> {
   const own = rowPaths(rule.deny).flatMap(([name]) => name ?? []);
@@ -60,14 +81,15 @@ async function deniedBy(
   entity: EntityModel,
   { deny }: RowRule,
   ids: readonly string[],
+  isDeleted: 0 | 1 = 0,
 ): Promise<Row[]> {
   const binder = new Binder();
   const beyond = { catalog: engine.catalog, me: caller.subject, now, binder };
   const keys = binder.bind(ids);
   const { rows } = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
-     WHERE t."Id" = ANY(${keys}) AND t."IsDeleted" = 0 AND ${beyondCondition(beyond, entity, deny, 't')}
-     ORDER BY t."Id" LIMIT 1`,
+     WHERE t."Id" = ANY(${keys}) AND t."IsDeleted" = ${isDeleted} AND ${beyondCondition(beyond, entity, deny, 't')}
+     ORDER BY t."Id"${isDeleted === 1 ? '' : ' LIMIT 1'}`,
     binder.values,
   );
   return rows;

@@ -5,6 +5,7 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { isOfFiles, markHeld, markTouched } from './marks.ts';
 import { markUnfit, unfitRows, type Unfit } from './unfit.ts';
+import { missedRows } from './missed.ts';
 import { isHandedOut, linksTo, placesOf, UNTOUCHED, type Place } from './places.ts';
 import { removeRows, restoreEach, restoreRows, type Undoing } from './writes.ts';
 
@@ -55,7 +56,8 @@ export async function undoAct(undoing: Undoing): Promise<UndoReport> {
     await tx.query('SAVEPOINT undo_whole');
     const done = await takeBack(undoing, places);
     const unfit: Unfit[] = [];
-    for (const place of places) unfit.push(...(await unfitRows(undoing, place)));
+    for (const place of places)
+      unfit.push(...(await unfitRows(undoing, place)), ...(await missedRows(undoing, place)));
     if (unfit.length === 0) return reportOf(undoing, places, done.removed, done.restored);
     await tx.query('ROLLBACK TO SAVEPOINT undo_whole');
     await markUnfit(undoing, unfit);

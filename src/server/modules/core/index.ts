@@ -28,6 +28,7 @@ export const core = {
   afterSaveMany: { [entities.DictItem]: afterItemsSave },
   afterUndo: requireOneCurrent,
   beforeDelete: { [entities.Teacher]: beforeTeacherDelete, [entities.DictItem]: beforeItemDelete },
+  refuseGone: { [entities.DictItem]: beforeItemDelete },
   handlers: {
     [enCodes.coreCcReplace]: replaceHolder,
     [enCodes.coreHolidayCopy]: copyHolidays,
