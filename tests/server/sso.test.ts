@@ -11,6 +11,7 @@ import {
 } from '../_util/forging-provider.ts';
 import { startIdentityProvider, type IdentityProvider } from '../_util/identity-provider.ts';
 import { providersOf } from '../_util/sso-providers.ts';
+import { endedBindingCases } from './cases/ended-bindings.ts';
 import { registeredProviderCases } from './cases/registered-provider.ts';
 import { startSchool, type Answered, type TestSchool } from '../_util/server.ts';
 
@@ -393,4 +394,7 @@ describe('A06: binding', () => {
   });
 });
 
+const bindBack = async (subject: string, name: string) => bind('LY', await come(subject), name);
 registeredProviderCases(() => ({ school, issuer: real.issuer, publicUrl: PUBLIC_URL }));
+const back = async (subject: string) => finish('LY', await come(subject));
+endedBindingCases(() => ({ school, unknown: UNKNOWN, come: back, bind: bindBack }));

@@ -372,7 +372,7 @@ describe('M09 tasks of imports and exports', () => {
     const act = { EnCode: 'system.user.unbindWx', Ids: [user.Id] };
     expect((await admin.call('Data/Action', act)).code).toBe(0);
     expect((await state(second)).IsBing).toBe(0);
-    expect((await admin.call('Data/Action', act)).message).toBe('该用户未绑定企业微信');
+    expect((await admin.call('Data/Action', act)).message).toBe('该用户未绑定企业微信和统一认证');
   });
 
   it('16.10: the key of drafts is one person’s, whatever the session, and nobody else is told it', async () => {

@@ -8810,6 +8810,8 @@ export interface SysUser {
   LockedUntil: string | null;
   /** 已绑微信 */
   IsBindWX: number | null;
+  /** 已绑统一认证 */
+  IsBindSso: number | null;
   /** 角色 */
   Roles: string[] | null;
   RolesName?: string | null;

@@ -12,7 +12,7 @@ import { takeStranger } from '../auth/sso/login-transactions.ts';
 import { pageOf } from '../auth/sso/providers.ts';
 import { providersTold, triedProvider } from '../auth/sso/providers-told.ts';
 import { beginSso, providerOf } from '../auth/sso/sso.ts';
-import { inOwnTransaction, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
+import { inOwnTransaction, unbindAll, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
 import { ShownOnce } from '../http/answer.ts';
 import { importTemplate } from '../jobs/import/template.ts';
@@ -37,7 +37,7 @@ export const UserAuth: Calls<'UserAuth'> = {
   AdminUnboundUserWX: async ({ engine }, { caller, input }) => {
     await inOwnTransaction({ engine, caller }, async (context) => {
       await usersById(context, [input.UserId]);
-      await unbindWx(context, [input.UserId], enCodes.systemUserUnbindWx);
+      await unbindAll(context, [input.UserId], enCodes.systemUserUnbindWx);
     });
     return true;
   },

@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/rules.ts';
 import { resetPasswords as reset, setUserStates } from '../../auth/accounts/accounts.ts';
 import { firstPasswords } from '../../auth/passwords/first-passwords.ts';
 import { resetFactors as takeFactors } from '../../auth/factors/factor-audit.ts';
-import { unbindWx } from '../../auth/login/wx-bindings.ts';
+import { unbindAll } from '../../auth/login/wx-bindings.ts';
 import { lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
@@ -31,10 +31,10 @@ export async function disableUsers(context: HandlerContext): Promise<true | Refu
   return done;
 }
 
-/** Takes the Enterprise WeChat bindings of accounts away. */
+/** Takes the bindings away by which accounts are opened without a password. */
 export async function unbindUsers(context: HandlerContext): Promise<true> {
   const ids = context.rows.map((user) => String(user['Id']));
-  await unbindWx(context, ids, context.enCode);
+  await unbindAll(context, ids, context.enCode);
   await tellOwners(context);
   return true;
 }
