@@ -154,6 +154,25 @@ describe.runIf(isAtLength)('seeding the demo school', () => {
     expect(await wrong()).toEqual([]);
   });
 
+  it('asks no candidate who judges candidates, where a program of before has asked some', async () => {
+    const sql = readFileSync('src/server/data/tables/migrations/0012-candidates-are-not-asked.sql', 'utf8');
+    const votes = async () =>
+      (
+        await database.query<{ told: number; asked: number; candidates: number }>(
+          `SELECT a."TargetCount"::int AS told, count(*)::int AS asked, count(o."Id")::int AS candidates
+           FROM "VoteActivity" a JOIN "VoteTaking" t ON t."ActivityId" = a."Id" AND t."IsDeleted" = 0
+             LEFT JOIN "VoteOption" o ON o."ActivityId" = a."Id" AND o."StudentId" = t."StudentId"
+           GROUP BY a."Id", a."TargetCount" ORDER BY a."Id"`,
+        )
+      ).rows;
+    await database.query(`UPDATE "VoteActivity" SET "Layout" = '4', "State" = '2'`);
+    const before = await votes();
+    expect(before.some(({ candidates }) => candidates > 0)).toBe(true);
+    await database.query(sql);
+    const after = before.map(({ told, candidates }) => told - candidates);
+    expect(await votes()).toEqual(after.map((left) => ({ told: left, asked: left, candidates: 0 })));
+  });
+
   it('leaves nothing behind when it cannot finish', async () => {
     const before = await counts();
     await expect(seedDemo(database, catalog, options)).rejects.toThrow();

@@ -33,6 +33,13 @@ export function audiences(world: () => { school: TestEngine; admin: Caller }): v
     // The rows by which people are found are reached, not the people; one is done, and one of a board that is closed.
     ['people of rows', { Scope: '3', ErrandIds: ['e1', 'e2', 'e3', 'e4'] }, ['u1', 'u3'], ['u1', 'u3']],
     ['people who have any row', { Scope: '5' }, ['u1'], ['u1']],
+    ['all but owners of its errands', { Id: 'b2', Scope: '1', SparesOwners: 1 }, ['u1', 'u3'], ['u1']],
+    [
+      'all where nobody is left out',
+      { Id: 'b2', Scope: '1', SparesOwners: 0 },
+      ['u1', 'u2', 'u3'],
+      ['u1', 'u2'],
+    ],
     ['a kind that nobody declares', { Scope: '6', UserIds: ['u1'] }, [], []],
     ['nothing', {}, [], []],
   ])('is %s, and never more than its owner reaches', async (_what, row, whole, own) => {

@@ -1,3 +1,4 @@
+import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type {
   Audience,
   AudienceKind,
@@ -45,7 +46,16 @@ export function audienceSql(chosen: Chosen, binder: Binder, alias: string): stri
   const values = kind.chosen === undefined ? undefined : chosenOf(row, kind);
   const named = kind.in === undefined ? 'TRUE' : inKind(making, kind, values, true);
   const reach = kind.reached ? 'TRUE' : reachSql(making, audience.reach);
-  return `${alias}."IsDeleted" = 0 AND ${when} AND ${named} AND ${reach}`;
+  return `${alias}."IsDeleted" = 0 AND ${when} AND ${named} AND ${reach} AND ${withoutSql(making)}`;
+}
+
+/** Those are left out whom rows of the row name. */
+function withoutSql(making: Making): string {
+  const { audience, row, binder } = making;
+  const { when = 'true', rows } = audience.without ?? {};
+  if (!rows || !compileCondition(when).test({ row })) return 'TRUE';
+  const ofRow = (column: string) => `${column} = ${binder.bind(row['Id'] ?? null)}`;
+  return `NOT ${rowsSql(making, rows, ofRow, false)}`;
 }
 
 /** How many people a row is for now. */

@@ -1,4 +1,4 @@
-import type { AudienceKind, AudienceRows } from '../../../contract/generated/meta.ts';
+import type { AudienceKind, AudienceRows, AudienceWithout } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { nearest } from '../names/near.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
@@ -31,6 +31,24 @@ export function checkAudience(inspection: Inspection, entity: EntityModel): void
   for (const code of Object.keys(within))
     if (!byValue.includes(code))
       inspection.report([...at, 'within', code], `"kinds" 没有按值选人的 "${code}"`, nearest(code, byValue));
+  checkWithout(inspection, entity, people, audience.without);
+}
+
+/** People are left out by rows that name the row. */
+function checkWithout(
+  inspection: Inspection,
+  entity: EntityModel,
+  people: EntityModel,
+  without: AudienceWithout | undefined,
+): void {
+  if (!without) return;
+  const { when, rows } = without;
+  const at = ['audience', 'without'];
+  if (when !== undefined) condition(inspection, [...at, 'when'], entity, when);
+  checkRows(inspection, [...at, 'rows'], people, rows);
+  const field = inspection.set.entities.get(rows.entity)?.fields.get(rows.field);
+  if (field && field.ref !== entity.name)
+    inspection.report([...at, 'rows', 'field'], `"${rows.field}" 不引用 ${entity.name}`);
 }
 
 /** A field of the entity, or a parameter of one of its actions. */

@@ -5,7 +5,7 @@ import type { HandedAnswers } from '../../data/paper-rules.ts';
 import { refuse } from '../../data/refusal.ts';
 import { lockRow } from '../../data/write/system-write.ts';
 import { keepQuestions } from '../../engines/paper/own-questions.ts';
-import { ballotOf, questionsOf, type Asking, type BallotRules } from '../../engines/tally/ballot.ts';
+import { questionsOf, type Asking } from '../../engines/tally/ballot.ts';
 
 type Option = Pick<VoteOption, 'Sort' | 'Name' | 'StudentId' | 'Summary' | 'Photo'>;
 
@@ -42,18 +42,15 @@ async function keepBallot(context: WriteContext, id: string, enCode: string): Pr
   await keepQuestions(context, entities.VoteActivity, id, asked, enCode);
 }
 
-/** Nobody votes for oneself; a candidate takes no part where each candidate is judged. */
+/** Nobody votes for oneself; where each candidate is judged, no candidate is asked. */
 export async function refuseOwn(context: WriteContext, handed: HandedAnswers): Promise<void> {
-  const activity = await context.tx.query<BallotRules & Pick<VoteActivity, 'AvoidSelf'>>(
-    `SELECT a."AvoidSelf", a."Layout", a."Levels", a."ScoreItems" FROM "VoteActivity" a WHERE a."Id" = $1`,
+  const activity = await context.tx.query<Pick<VoteActivity, 'AvoidSelf'>>(
+    `SELECT a."AvoidSelf" FROM "VoteActivity" a WHERE a."Id" = $1`,
     [handed.paperId],
   );
-  const [rules] = activity.rows;
-  if (rules?.AvoidSelf !== 1 || handed.personId === null) return;
+  if (activity.rows[0]?.AvoidSelf !== 1 || handed.personId === null) return;
   const options = await optionsOf(context, handed.paperId);
   const own = options.filter(({ StudentId }) => StudentId === handed.personId);
-  if (own.length === 0) return;
-  if (ballotOf(rules, options).by !== 'choice') throw refuse('您是候选人，须回避本次评议');
   const chosen = Object.values(handed.answers).flat().map(String);
   if (own.some(({ Sort }) => chosen.includes(String(Sort)))) throw refuse('不能给自己投票');
 }
