@@ -105,9 +105,9 @@ const offer = (page: Page) => page.getByRole('region', { name: '未保存的草�
 const kept = (page: Page, count: number) =>
   vi.waitFor(async () => expect(await draftsOf(page)).toBe(count), { timeout: 20_000, interval: 100 });
 
-/** A draft that is offered comes soon after its form: so long it has to be absent. */
+/** Whether a draft is offered once its form has asked for everything. */
 const isOffered = async (page: Page) => {
-  await page.waitForTimeout(1_500);
+  await page.waitForLoadState('networkidle');
   return (await offer(page).count()) > 0;
 };
 

@@ -99,11 +99,3 @@ describe('rows of modules are written through the engine', () => {
     ).toEqual(Object.fromEntries(Object.entries(RAW).map(([file, [count]]) => [file, count])));
   });
 });
-
-it('work that one node does at a time has a number of its own', () => {
-  const numbers = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .flatMap((name) => readFileSync(join(SERVER, name), 'utf8').match(/(?<=^const LOCK = )[\d_]+/gm) ?? []);
-  expect(numbers.length).toBeGreaterThan(5);
-  expect(numbers.filter((one, at) => numbers.indexOf(one) !== at)).toEqual([]);
-});

@@ -191,7 +191,7 @@ describe('Ctrl and a key', () => {
     await expect.poll(() => name.inputValue()).toBe(before);
     await tab('设置').press('Control+z');
     await tab('题目').click();
-    expect(await first.innerText()).toBe(moved);
+    await expect.poll(() => first.innerText()).toBe(moved);
     // Where the questions are seen, it takes the step back.
     await tab('题目').press('Control+z');
     await page.getByText('已保存').waitFor();

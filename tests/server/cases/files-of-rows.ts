@@ -15,8 +15,9 @@ export function filesOfRows(
     const { school } = started();
     const office = await school.as('school01');
     const students = await rows<{ Id: string }>(
-      `SELECT "Id" FROM "Student" WHERE "StudentStatus" = '01' AND "IsDeleted" = 0 ORDER BY "StudentNo" DESC LIMIT 3`,
+      `SELECT "Id" FROM "Student" WHERE "StudentStatus" = '01' AND "IsDeleted" = 0 ORDER BY "StudentNo" LIMIT 3 OFFSET 20`,
     );
+    expect(students).toHaveLength(3);
     const ids = students.map(({ Id }) => Id);
     const StatusFile = await uploaded(office, '文件.pdf', PDF);
     const changed = await office.call('Data/Action', {

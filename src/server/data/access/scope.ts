@@ -376,7 +376,7 @@ export function workSql(
 
 /** As a list that is made once: few wait for several, and the database cannot know it. */
 const sharedListSql = (entity: EntityModel, caller: Caller, binder: Binder, alias: string): string =>
-  `${alias}."Id" = ANY(ARRAY(SELECT w."Id" FROM ${ident(entity.table)} w WHERE w."IsDeleted" = 0 AND ${sharedWorkSql(entity, caller, binder, 'w')}))`;
+  `${alias}."Id" = ANY(ARRAY(SELECT x."Id" FROM ${ident(entity.table)} x WHERE x."IsDeleted" = 0 AND ${sharedWorkSql(entity, caller, binder, 'x')}))`;
 
 /** Rows that the caller made or dealt with in one of the roles that the scope knows. */
 function doneSql(
