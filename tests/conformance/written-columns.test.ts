@@ -54,6 +54,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/series/follow.ts': SERIES,
   'src/server/engines/slot/places.ts':
     'places through the door: the rules are asked of the locked rows before somebody has one (storedProblems)',
+  'src/server/data/flow/own-task.ts':
+    'what a handler may do with an application, a list of the flow itself, through the door',
   'src/server/engines/undo/writes.ts': 'an undo judges what it puts back (unfit.ts)',
   'src/server/data/chain/append.ts':
     'lines of a log with their place in a chain; nothing but a log is chained, and logs have no rules',
