@@ -88,15 +88,15 @@ export const NEEDS_MISTAKES: readonly (readonly [
   // Rules over the lines of a parent
   [
     COPY,
-    '"field": "BookId"\n  }',
-    '"field": "BookId", "rules": [{ "deny": "«linees.size() == 0", "message": "请登记一册" }]\n  }',
+    '"sentBy": ["book.add"]\n  }',
+    '"sentBy": ["book.add"], "rules": [{ "deny": "«linees.size() == 0", "message": "请登记一册" }]\n  }',
     'line',
     'lines',
   ],
   [
     COPY,
-    '"field": "BookId"\n  }',
-    '"field": "BookId", "rules": [{ "deny": "lines.size() == 0", "message": "请登记一册", "field": «"Coed" }]\n  }',
+    '"sentBy": ["book.add"]\n  }',
+    '"sentBy": ["book.add"], "rules": [{ "deny": "lines.size() == 0", "message": "请登记一册", "field": «"Coed" }]\n  }',
     'Coed',
     'Code',
   ],
