@@ -131,7 +131,7 @@ const onlyAsked: Judge = (entity, row, caller) =>
       !allows(row, askedMark(holder.HandlerId)) && handlesAs(entity, row, caller, holder) !== undefined,
   );
 
-/** What would be refused whoever presses it, with a better reason than that the flow does not allow it. */
+/** What is refused to everybody, with a better reason than that the flow does not allow it. */
 const FUTILE: Partial<Record<Verb, Judge>> = {
   back: onlyAsked,
   addSign: onlyAsked,

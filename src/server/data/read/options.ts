@@ -237,7 +237,7 @@ async function askingEntity(
   if (!entity || !isOwn || !Form || !Field || caller.isVisitor) return undefined;
   const isWriter = askingField(engine.catalog, caller, request)?.isWriter === true;
   if (!isWriter) return undefined;
-  return { entity, field: Field, form: await ownedForm(engine, caller, entity, Form) };
+  return { entity, field: Field, form: await ownedForm(engine, caller, entity, Field, Form) };
 }
 
 const fitsSql = (asking: Asking, target: EntityModel, caller: Caller, binder: Binder): string =>

@@ -1,4 +1,5 @@
 import { NEW_STUDENT_COPY, STUDENT_COPY, type EntityModel } from '../../../contract/model.ts';
+import { reachingRules } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import { scopeSql } from '../access/scope.ts';
@@ -8,16 +9,20 @@ import { Binder, ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 
 /**
- * A form with what its row will repeat of the person whose row it is (traits `student` and `newStudent`): rules about it narrow
- * choices before anything is saved. Of others than the caller only those count whom the caller reads.
+ * A form with what its row will repeat of the person whose row it is (traits `student` and `newStudent`), where a rule of the
+ * asking field reads any of it: such rules narrow choices before anything is saved. Another person than the caller counts as far
+ * as the caller reads that person.
  */
 export async function ownedForm(
   engine: Engine,
   caller: Caller,
-  { file: { traits = [] } }: EntityModel,
+  asking: EntityModel,
+  field: string,
   form: Row,
 ): Promise<Row> {
   const { StudentId, NewStudentId } = caller.subject;
+  const { traits = [] } = asking.file;
+  const read = reachingRules(asking).flatMap(({ own }) => (own.has(field) ? [...own] : []));
   const owners = [
     { ...STUDENT_COPY, entity: STUDENT_COPY.fields.StudentId.ref, own: StudentId },
     { ...NEW_STUDENT_COPY, entity: NEW_STUDENT_COPY.fields.NewStudentId.ref, own: NewStudentId },
@@ -25,7 +30,7 @@ export async function ownedForm(
   const whole: Row = { ...form };
   for (const { from, copy, entity: name, own } of owners) {
     const id = form[from] || own;
-    if (!id) continue;
+    if (!id || !read.some((name) => copy.includes(name))) continue;
     const entity = entityOf(engine, name);
     const binder = new Binder();
     const reached = id === own ? 'TRUE' : scopeSql(engine.catalog, entity, caller, binder, 't');
@@ -35,7 +40,7 @@ export async function ownedForm(
       binder.values,
     );
     const [owner] = rows;
-    if (owner) for (const field of copy) whole[field] = owner[field] ?? null;
+    if (owner) for (const name of copy) whole[name] = owner[name] ?? null;
   }
   return whole;
 }

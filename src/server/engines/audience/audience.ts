@@ -49,7 +49,7 @@ export function audienceSql(chosen: Chosen, binder: Binder, alias: string): stri
   return `${alias}."IsDeleted" = 0 AND ${when} AND ${named} AND ${reach} AND ${withoutSql(making)}`;
 }
 
-/** Those are left out whom rows of the row name. */
+/** Leaves out the people that rows of the row name. */
 function withoutSql(making: Making): string {
   const { audience, row, binder } = making;
   const { when = 'true', rows } = audience.without ?? {};

@@ -52,7 +52,7 @@ export async function tellOfAct(context: WriteContext, stored: StoredRows): Prom
     const college = (one.row['CollegeId'] ?? null) as string | null;
     byCollege.set(college, [...(byCollege.get(college) ?? []), one]);
   }
-  // Whom a field names to few is not named to those who read the log of what was sent.
+  // A person whose name few may read stands in no log of messages, which others read.
   const unlogged = entity.fields.get(who)?.read !== undefined;
   for (const [org, told] of byCollege)
     await tell({ ...context, entity, org, act: known.action.title, unlogged }, told);
