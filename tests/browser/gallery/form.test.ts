@@ -275,8 +275,8 @@ it('L01 choices that depend on others are emptied with them, and what must be ag
     });
 });
 
-it('L01 pictures are cut, signatures written, and files that did not arrive are sent again', async () => {
-  const page = await gallery.show('gallery/show-form');
+/** Chooses a portrait that is too wide, and cuts it. */
+async function cutPortrait(page: Page) {
   const wide = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#888' } })
     .png()
     .toBuffer();
@@ -286,6 +286,12 @@ it('L01 pictures are cut, signatures written, and files that did not arrive are 
   const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
   await dialog.getByText('所选 45×60 像素').waitFor();
   await dialog.getByRole('button', { name: '确定' }).click();
+  return dialog;
+}
+
+it('L01 pictures are cut, signatures written, and files that did not arrive are sent again', async () => {
+  const page = await gallery.show('gallery/show-form');
+  await cutPortrait(page);
   await page.getByRole('button', { name: '移除照片.jpg' }).waitFor();
   expect(await lastAsked(page, 'upload')).toMatchObject({
     name: '照片.jpg',
@@ -310,15 +316,7 @@ it('L01 says that the device cannot cut a picture', async () => {
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
-  const wide = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#888' } })
-    .png()
-    .toBuffer();
-  await page
-    .locator('[data-field=Portrait] input[type=file]')
-    .setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: wide });
-  const dialog = page.getByRole('dialog', { name: '裁剪证件照' });
-  await dialog.getByText('所选 45×60 像素').waitFor();
-  await dialog.getByRole('button', { name: '确定' }).click();
+  const dialog = await cutPortrait(page);
   await dialog.getByText('图片无法读取，请更换图片').waitFor();
 });
 

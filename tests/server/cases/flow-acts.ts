@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FLOW_STATUS, FLOW_TASK_STATE } from '../../../src/contract/generated/codes.ts';
-import type { FlowFile } from '../../../src/contract/generated/meta.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
 import type { Row } from '../../../src/contract/rules.ts';
 import { databaseNow } from '../../../src/server/data/time/clock.ts';
 import type { Queryable, Transaction } from '../../../src/server/data/database/database.ts';
@@ -14,10 +12,10 @@ import { todoCount } from '../../../src/server/data/flow/todo.ts';
 import { foundSql } from '../../../src/server/data/flow/todo-boxes.ts';
 import { Binder } from '../../../src/server/data/sql/sql.ts';
 import { ownTaskOf } from '../../../src/server/data/flow/own-task.ts';
+import { claimFlow } from '../../_util/claim-flow.ts';
 import { refusalOf, type TestEngine } from '../../_util/engine.ts';
 
 const CLAIM = 'fund/Claim';
-const END = { kind: 'end', id: 'end', title: '通过' };
 const at = (id: string, role: string, more: object = {}) => ({
   kind: 'approve',
   id,
@@ -37,15 +35,7 @@ export function flowActs(started: () => TestEngine): void {
 }
 
 function acts(started: () => TestEngine): void {
-  const claim = () =>
-    started().engine.catalog.entities.get(CLAIM) as {
-      -readonly [Key in keyof EntityModel]: EntityModel[Key];
-    };
-  const shipped: FlowFile[] = [];
-  beforeEach(() => void shipped.push(claim().flow!));
-  afterEach(() => (claim().flow = shipped.pop()!));
-  const publish = (...nodes: object[]) =>
-    (claim().flow = { ...claim().flow!, nodes: [...nodes, END] as unknown as FlowFile['nodes'] });
+  const { claim, publish } = claimFlow(started);
 
   const by = (role: string, UserId = `u-${role}`) =>
     started().as({ UserId, TrueName: UserId, Roles: [role] });

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FlowFile, Verb } from '../../../src/contract/generated/meta.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
+import { describe, expect, it } from 'vitest';
+import type { Verb } from '../../../src/contract/generated/meta.ts';
 import type { Row } from '../../../src/contract/rules.ts';
 import { flowOffers } from '../../../src/server/data/flow/flow.ts';
 import { ownTaskOf } from '../../../src/server/data/flow/own-task.ts';
 import type { Caller } from '../../../src/server/data/access/caller.ts';
+import { claimFlow } from '../../_util/claim-flow.ts';
 import type { TestEngine } from '../../_util/engine.ts';
 
 const CLAIM = 'fund/Claim';
@@ -23,19 +23,7 @@ export function flowButtons(started: () => TestEngine): void {
 }
 
 function buttons(started: () => TestEngine): void {
-  const claim = () =>
-    started().engine.catalog.entities.get(CLAIM) as {
-      -readonly [Key in keyof EntityModel]: EntityModel[Key];
-    };
-  const shipped: FlowFile[] = [];
-  beforeEach(() => void shipped.push(claim().flow!));
-  afterEach(() => (claim().flow = shipped.pop()!));
-  const publish = (...nodes: object[]) =>
-    (claim().flow = {
-      ...claim().flow!,
-      administrators: ['admin'],
-      nodes: [...nodes, { kind: 'end', id: 'end', title: '通过' }] as unknown as FlowFile['nodes'],
-    });
+  const { claim, publish } = claimFlow(started, { administrators: ['admin'] });
   const by = (role: string) => started().as({ UserId: `u-${role}`, TrueName: role, Roles: [role] });
   const named = (UserId: string) => started().as({ UserId, TrueName: UserId, Roles: [] });
   const act = (who: Caller, verb: string, id: string, params: Row = {}) =>

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FlowFile } from '../../../src/contract/generated/meta.ts';
-import type { EntityModel } from '../../../src/contract/model.ts';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../../src/server/data/access/caller.ts';
 import { workSql } from '../../../src/server/data/access/scope.ts';
 import { foundSql } from '../../../src/server/data/flow/todo-boxes.ts';
 import { Binder } from '../../../src/server/data/sql/sql.ts';
+import { claimFlow } from '../../_util/claim-flow.ts';
 import type { TestEngine } from '../../_util/engine.ts';
 
 const CLAIM = 'fund/Claim';
@@ -16,18 +15,7 @@ export function flowLists(started: () => TestEngine): void {
 }
 
 function lists(started: () => TestEngine): void {
-  const claim = () =>
-    started().engine.catalog.entities.get(CLAIM) as {
-      -readonly [Key in keyof EntityModel]: EntityModel[Key];
-    };
-  const shipped: FlowFile[] = [];
-  beforeEach(() => void shipped.push(claim().flow!));
-  afterEach(() => (claim().flow = shipped.pop()!));
-  const publish = (...nodes: object[]) =>
-    (claim().flow = {
-      ...claim().flow!,
-      nodes: [...nodes, { kind: 'end', id: 'end', title: '通过' }] as unknown as FlowFile['nodes'],
-    });
+  const { claim, publish } = claimFlow(started);
   const by = (role: string) => started().as({ UserId: `list-${role}`, Roles: [role] });
   async function sent(): Promise<string> {
     const { Id } = await started().save(by('student'), CLAIM, 'fund.claim.save', { Reason: '清单' });
