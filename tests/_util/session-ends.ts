@@ -2,22 +2,28 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PASSWORD, type TestSchool } from './server.ts';
 
-/** How many drafts the browser holds. */
-export const draftsOf = (page: Page) =>
+/** When the drafts that the browser holds were written. */
+const writings = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((done) => {
+      new Promise<number[]>((done) => {
         const opening = indexedDB.open('vTableLocal');
         opening.onsuccess = () => {
           const database = opening.result;
-          const counting = database.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => {
+          const reading = database.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
             database.close();
-            done(counting.result);
+            done(reading.result.map(({ lastModify }: { lastModify: number }) => lastModify));
           };
         };
       }),
   );
+
+/** How many drafts the browser holds. */
+export const draftsOf = async (page: Page) => (await writings(page)).length;
+
+/** When the browser wrote a draft last; 0 while it holds none. */
+export const draftWritten = async (page: Page) => Math.max(0, ...(await writings(page)));
 
 /** Types the password of somebody who has come to the login page. */
 export async function enter(page: Page, name: string): Promise<void> {

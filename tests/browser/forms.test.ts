@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginSession } from '../_util/begin-session.ts';
 import { launchBrowser, openPage } from '../_util/browser.ts';
 import { startSchool, type TestSchool } from '../_util/server.ts';
-import { draftsOf } from '../_util/session-ends.ts';
+import { draftsOf, draftWritten } from '../_util/session-ends.ts';
 
 let school: TestSchool;
 let browser: Browser;
@@ -105,6 +105,12 @@ const offer = (page: Page) => page.getByRole('region', { name: '未保存的草�
 const kept = (page: Page, count: number) =>
   vi.waitFor(async () => expect(await draftsOf(page)).toBe(count), { timeout: 20_000, interval: 100 });
 
+/** Waits until the draft is written anew, with what was typed since it was `written` last. @returns when that was */
+async function keptSince(page: Page, written = 0): Promise<number> {
+  await expect.poll(() => draftWritten(page), { timeout: 20_000 }).not.toBe(written);
+  return draftWritten(page);
+}
+
 /** Whether a draft is offered once its form has asked for everything. */
 const isOffered = async (page: Page) => {
   await page.waitForLoadState('networkidle');
@@ -172,18 +178,20 @@ describe('what a form suggests', () => {
     await choose(page, 'TemplateId', '班委选举');
     await expect.poll(() => at('类型').inputValue()).not.toBe('');
     const before = await at('类型').inputValue();
+    const first = await keptSince(page);
 
     const release = await held(page, 'Data/Worked');
     const asked = page.waitForRequest('**/api/Data/Worked');
     await choose(page, 'TemplateId', '优秀学生评选');
     await asked;
+    const second = await keptSince(page, first);
     await at('最多选').fill('5');
     release();
     await expect.poll(() => at('类型').inputValue()).not.toBe(before);
     expect(await at('最多选').inputValue()).toBe('5');
 
     // A draft brings the template back, and what was typed beside it.
-    await kept(page, 1);
+    await keptSince(page, second);
     page = await anew(page, '/vote/activityEdit');
     const told = page.waitForResponse('**/api/Data/Worked');
     await offer(page).getByRole('button', { name: '恢复草稿' }).click();
