@@ -1,4 +1,4 @@
-import { REVIEW_STATE, USER_STATE } from '../../../contract/generated/codes.ts';
+import { ENABLE, REVIEW_STATE, USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type RoleRequest } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -22,17 +22,32 @@ const GIVING: Readonly<Record<string, readonly string[]>> = {
   [entities.RoleMenu]: ['RoleId', 'MenuId', 'EnCodes'],
 };
 
-/** What decides what those reach who hold a menu or a role already, and where they hold it. */
-const BEARING: Readonly<Record<string, { readonly fields: readonly string[]; readonly held: string }>> = {
+interface Bearing {
+  readonly fields: readonly string[];
+  /** The name of one of the rows `$1` whose change bears on what people reach already. */
+  readonly held: string;
+  readonly reason: string;
+}
+
+/** What decides what the holders of a menu or a role reach, and who is let in by another system. */
+const BEARING: Readonly<Record<string, Bearing>> = {
   [entities.SysMenu]: {
+    reason: '已授权使用，该项更改',
     fields: ['Comment'],
     held: `SELECT m."Text" AS name FROM "SysMenu" m WHERE m."Id" = ANY($1) AND EXISTS (
       SELECT 1 FROM "RoleMenu" h WHERE h."MenuId" = m."Id" AND h."IsDeleted" = 0)`,
   },
   [entities.SysRole]: {
+    reason: '已授权使用，该项更改',
     fields: ['RoleCode', 'DataScope'],
     held: `SELECT r."RoleName" AS name FROM "SysRole" r WHERE r."Id" = ANY($1) AND EXISTS (
       SELECT 1 FROM "UserRole" h WHERE h."RoleId" = r."Id" AND h."IsDeleted" = 0)`,
+  },
+  // A provider says who somebody is: one that an administrator runs could name any other administrator.
+  [entities.SsoClient]: {
+    reason: '可以登录由它认证的任何账号，启用',
+    fields: ['State'],
+    held: `SELECT c."ClientName" AS name FROM "SsoClient" c WHERE c."Id" = ANY($1) AND c."State" = '${ENABLE.On}'`,
   },
 };
 
@@ -55,9 +70,12 @@ export async function refuseAlone(context: WriteContext, stored: StoredRows): Pr
   if (isBearing) await refuseBending(context, stored);
 }
 
-/** A menu that leads elsewhere, or a role that reaches further, would give its holders what nobody has confirmed. */
+/**
+ * A menu that leads elsewhere, or a role that reaches further, would give its holders what nobody has confirmed; a sign-on
+ * provider in use opens accounts.
+ */
 async function refuseBending({ tx }: WriteContext, { entity, rows }: StoredRows): Promise<void> {
-  const { fields, held } = BEARING[entity.name]!;
+  const { fields, held, reason } = BEARING[entity.name]!;
   const bent = rows.flatMap(({ before, after }) =>
     before && after && fields.some((field) => isOther(before, after, field)) ? [before['Id']] : [],
   );
@@ -65,7 +83,7 @@ async function refuseBending({ tx }: WriteContext, { entity, rows }: StoredRows)
   const { rows: found } = await tx.query<{ name: string }>(held, [bent]);
   if (found[0])
     throw refuse(
-      `「${found[0].name}」已授权使用，该项更改须由两人办理：请由两名系统管理员停用「重要更改须由两人办理」后再改`,
+      `「${found[0].name}」${reason}须由两人办理：请由两名系统管理员停用「重要更改须由两人办理」后再改`,
     );
 }
 
