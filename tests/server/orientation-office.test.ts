@@ -187,17 +187,16 @@ describe('R15: M01: progress of new students', () => {
     const paper = { State: '2', Remark: '已交纸质照片', OperatorName: expect.any(String) };
     expect(await step('PHOTO')).toMatchObject([paper]);
     expect((await finish(counsellor)).message).toBe('上传证件照已办结');
-    expect((await finish(counsellor, { ...Params, StepCode: 'PAY' })).message).toBe(
-      '该环节按实际选宿、缴费、报到结果记录，不能代办',
-    );
+    for (const StepCode of ['DORM', 'PAY', 'SCENE', 'KEY'])
+      expect((await finish(counsellor, { ...Params, StepCode })).message).toMatch(/入住结果记录，不能代办$/);
     expect((await exempt(counsellor, 'DORM')).message).toBe('没有权限执行该操作');
     expect((await exempt(office, 'DORM')).code).toBe(0);
     expect(await step('DORM')).toMatchObject([{ State: '5', Remark: '走读' }]);
     expect((await exempt(office, 'SCENE')).message).toBe('现场报到不能免办');
-    const key = { StepCode: 'KEY', Remark: '班长代领' };
-    await finish(office, key, other);
-    const both = await act(office, 'orientation.progress.finish', [mine.Id, other], key);
-    expect(both.value).toMatchObject({ SuccessCount: 1, Fails: [{ Id: other, Message: '宿舍入住已办结' }] });
+    const clothes = { StepCode: 'CLOTH', Remark: '电话登记尺码' };
+    await finish(office, clothes, other);
+    const both = await act(office, 'orientation.progress.finish', [mine.Id, other], clothes);
+    expect(both.value).toMatchObject({ SuccessCount: 1, Fails: [{ Id: other, Message: '军训服装已办结' }] });
     const [now] = await sql<{ Progress: number }>(`SELECT * FROM "NewStudent" WHERE "Id" = $1`, [mine.Id]);
     expect(now!.Progress).toBeGreaterThan(33);
   });
