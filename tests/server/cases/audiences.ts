@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Row } from '../../../src/contract/rules.ts';
 import type { Caller } from '../../../src/server/data/access/caller.ts';
+import { visibleFields } from '../../../src/server/data/access/rights.ts';
 import { Binder } from '../../../src/server/data/sql/sql.ts';
 import { audienceSql, countAudience } from '../../../src/server/engines/audience/audience.ts';
 import { audienceText } from '../../../src/server/engines/audience/said.ts';
@@ -45,6 +46,17 @@ export function audiences(world: () => { school: TestEngine; admin: Caller }): v
   ])('is %s, and never more than its owner reaches', async (_what, row, whole, own) => {
     expect(await of(row, world().admin)).toEqual(whole);
     expect(await of(row, helper())).toEqual(own);
+  });
+
+  it('is read by those who work on the rows, and by none of the people chosen', () => {
+    const { school, admin } = world();
+    const board = school.engine.catalog.entities.get(BOARD)!;
+    const seen = (caller: Caller) => visibleFields(board, caller).map(({ name }) => name);
+    const chosen = ['OrgIds', 'UserIds', 'ErrandIds'];
+    expect(seen(admin)).toEqual(expect.arrayContaining(chosen));
+    const reader = seen({ ...admin, grants: new Set() });
+    expect(reader).toContain('Name');
+    expect(reader.filter((name) => chosen.includes(name))).toEqual([]);
   });
 
   it('is told by the names of what was chosen', async () => {

@@ -14,10 +14,19 @@ export type Sight = 'plain' | 'masked' | 'none';
 const holds = (roles: readonly string[] | undefined, caller: Caller): boolean =>
   !roles || roles.some((role) => role === '*' || caller.subject.Roles.includes(role));
 
+/** Whether a field says whom a row is for: read by one of the people chosen, it would name all the others. */
+const choosesPeople = ({ file: { audience } }: EntityModel, { name }: FieldModel): boolean =>
+  audience !== undefined && Object.values(audience.kinds).some(({ chosen }) => chosen === name);
+
+/** Whether the caller has a button of the staff on rows of the entity. */
+const worksOn = (entity: EntityModel, caller: Caller): boolean =>
+  [...entity.actions].some(([enCode, { selfService }]) => !selfService && caller.grants.has(enCode));
+
 /** What the caller sees of a field of this entity, before any row is looked at. */
 export function sightOf(entity: EntityModel, field: FieldModel, caller: Caller): Sight {
   if (caller.isVisitor) return isPublicField(entity, field) ? 'plain' : 'none';
   if (field.secret || !holds(field.read, caller)) return 'none';
+  if (choosesPeople(entity, field) && !worksOn(entity, caller)) return 'none';
   if (!maskOf(field)) return 'plain';
   return entity.file.plain !== undefined && caller.grants.has(entity.file.plain) ? 'plain' : 'masked';
 }
