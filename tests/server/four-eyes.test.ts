@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
+import { ENABLE } from '../../src/contract/generated/codes.ts';
 import { enCodes, entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
 import shippedPage from '../../schemas/pages/system/role-list.json';
@@ -113,6 +114,36 @@ describe('5.4 a school has somebody who administers it', () => {
       expect((await save(admin, entities.SysRole, 'system.role.edit', Data)).message).toBe('');
     }
   });
+
+  it('and keeps the way to its menus, in a tree without rings', async () => {
+    const Id = await menuId('system/menu-tree');
+    const menu = await read(entities.SysMenu, Id);
+    const above = await read(entities.SysMenu, menu.ParentId);
+    const users = await menuId('system/user-list');
+    const edit = async (row: Row, change: Row) => {
+      const Data = { Id: row['Id'], Version: row['Version'], ...change };
+      return (await save(admin, entities.SysMenu, 'system.menu.edit', Data)).message;
+    };
+    const KEPT_MENU = '更改后没有人能再打开菜单管理';
+    expect(await edit(menu, { State: '0' })).toContain(KEPT_MENU);
+    expect(await edit(above, { State: '0' })).toContain(KEPT_MENU);
+    const gone = { Entity: entities.SysMenu, EnCode: 'system.menu.delete', Ids: [Id] as [string] };
+    expect((await admin.call('Data/Delete', gone)).message).toContain(KEPT_MENU);
+    for (const ParentId of [users, above.Id])
+      expect(
+        (
+          await admin.call('Data/Save', {
+            Entity: entities.SysMenu,
+            EnCode: 'system.menu.edit',
+            Data: { Id: above.Id, Version: above.Version, ParentId },
+          })
+        ).value,
+      ).toEqual({ Fields: [{ Key: 'ParentId', Message: '上级不能是本项或其下级' }] });
+    // Another item may go for a while: its way back is there.
+    const other = await read(entities.SysMenu, users);
+    expect(await edit(other, { State: '0' })).toBe('');
+    expect(await edit(await read(entities.SysMenu, users), { State: '1' })).toBe('');
+  });
 });
 
 describe('18.13 four eyes', () => {
@@ -209,6 +240,20 @@ describe('18.13 four eyes', () => {
     expect(wider.message).toContain(BENT);
     // What gives nobody anything is one person's to do.
     expect((await menuEdit({ Text: '留言' })).message).toBe('');
+  });
+
+  it('let nobody alone put a sign-on provider in use', async () => {
+    const Data = {
+      ClientCode: 'HOME',
+      ClientName: '自建认证',
+      Protocol: 'cas',
+      Issuer: 'http://127.0.0.1:9/cas',
+    };
+    const { value } = await save(admin, entities.SsoClient, 'system.sso.add', Data);
+    const Ids = [value.Id as string];
+    expect((await act(admin, enCodes.systemSsoEnable, Ids)).message).toContain('启用须由两人办理');
+    const state = await idOf('SELECT "State" AS "Id" FROM "SsoClient" WHERE "Id" = $1', Ids[0]);
+    expect(state).toBe(ENABLE.Off);
   });
 
   it('give what one asked for once another has confirmed it, and what was asked says which buttons come', async () => {

@@ -4,6 +4,7 @@ import { settleStored, settleWritten } from '../counted/settle.ts';
 import type { Engine } from '../engine.ts';
 import type { EveryEntity, RowHook, StoredRows, WriteContext, WrittenRows } from '../module.ts';
 import { refuseFields } from '../refusal.ts';
+import { refuseRings } from './tree.ts';
 
 type Stage = 'beforeSave' | 'afterSave' | 'beforeSubmit' | 'beforeDelete' | 'afterPass' | 'afterClose';
 
@@ -63,6 +64,7 @@ export function hasHooks({ modules, catalog }: Engine, entity: EntityModel): boo
 /** Tells every module of rows that were stored. */
 export async function runAfterStore(context: WriteContext, stored: StoredRows): Promise<void> {
   if (stored.rows.length === 0) return;
+  await refuseRings(context, stored);
   // Most modules have nothing to say of it: to wait for each of them, of every row, would take longer than to tell the others.
   for (const { afterStore } of context.engine.modules) if (afterStore) await afterStore(context, stored);
   await settleStored(context, stored.entity, stored.rows);

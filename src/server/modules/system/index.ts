@@ -2,6 +2,7 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule, StoredRows, WriteContext } from '../../data/module.ts';
 import { keepAdministrator } from '../../auth/accounts/last-administrator.ts';
 import { beforeRequestSave, confirmRequest, refuseAlone } from '../../auth/grants/four-eyes.ts';
+import { keepMenus } from '../../auth/grants/menus-kept.ts';
 import { beforeGrantSave } from '../../auth/grants/buttons-given.ts';
 import { grantMenus } from '../../auth/grants/role-grants.ts';
 import { giveRoles, takeRoles } from '../../auth/grants/roles-given.ts';
@@ -44,6 +45,7 @@ export const system = {
   async afterStore(context: WriteContext, stored: StoredRows) {
     await refuseAlone(context, stored);
     await keepAdministrator(context, stored);
+    await keepMenus(context, stored);
     await putBeforeOthers(context, stored);
   },
   handlers: {
