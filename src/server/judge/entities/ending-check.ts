@@ -85,6 +85,10 @@ function checkAccount(
   }
 }
 
+/** Whether a row is shown to more people once the field is empty. */
+const opensUp = ({ file: { scope = {} } }: EntityModel, name: string): boolean =>
+  Object.values(scope).some((rule) => rule.includes(`row.${name} == null`));
+
 function checkSettlement(
   inspection: Inspection,
   at: At,
@@ -99,6 +103,8 @@ function checkSettlement(
     return inspection.report(at, `字段 "${name}" 不是 ref 或 refs，没有所指的记录`);
   if (rule.do === 'clear' && field.type === 'ref' && field.required === true)
     inspection.report([...at, 'do'], `字段 "${name}" 必填，不能清空`);
+  if (rule.do === 'clear' && opensUp(entity, name))
+    inspection.report([...at, 'do'], `"scope" 在 "${name}" 为空时放开，清空会使该记录对所有人可见`);
   if (rule.do === 'close' && !entity.file.flow)
     inspection.report([...at, 'do'], 'close 需要数据对象有 "flow"');
   if ((rule.do === 'set') !== (rule.set !== undefined))
