@@ -149,6 +149,21 @@ describe('T04 T05 M09: applications', () => {
     ]);
   });
 
+  it('T05: friendly sites are registered beside the applications, and lead nowhere but to the web', async () => {
+    const Entity = 'app-center/FriendLink';
+    const add = (LinkUrl: string) =>
+      admin.call('Data/Save', {
+        Entity,
+        EnCode: 'tool.link.add',
+        Data: { LinkName: '图书馆', LinkUrl, Sort: 1 },
+      });
+    expect((await add('javascript:alert(1)')).value).toMatchObject({ Fields: [{ Key: 'LinkUrl' }] });
+    expect((await add('https://lib.example.edu.cn')).message).toBe('');
+    const { value } = await student.call('FriendshipHelp/UserGetFriendshipHelplist', {});
+    expect(value.rows).toMatchObject([{ LinkName: '图书馆', LinkUrl: 'https://lib.example.edu.cn' }]);
+    expect((await student.call('Data/List', { Entity })).code).not.toBe(0);
+  });
+
   it('T05: comments once a day, their stars counted, their authors half named', async () => {
     const say = (Score: number) =>
       student.call('MyApplyInfo/AddApplyComment', { ToolId: Id, Score, Content: '很好用' });
