@@ -260,6 +260,14 @@ describe('who leaves cannot sign in', () => {
        WHERE y."StayState" = '2' AND y."IsDeleted" = 0 AND s."StudentStatus" = '01' LIMIT 1`,
     );
     const { Id, LoginName, BedId } = living!;
+    const { ClassId } = (await world.admin.call('Data/Get', { Entity: 'core/Student', Id })).value;
+    /** Students of the class, and of the school. */
+    const counted = async () => {
+      const { value } = await world.admin.call('Data/Get', { Entity: 'core/ClassInfo', Id: ClassId });
+      const { value: totals } = await world.admin.call('Statistics/StudentTotals', {});
+      return [value.StudentCount, totals.Total] as [number, number];
+    };
+    const [inClass, inSchool] = await counted();
     await sql(
       `INSERT INTO "LeaveApply" ("Id", "StudentId", "Status", "CurrentNode", "CurrentNodeName", "CurrentRole", "IsDeleted", "Version", "CreateDate", "UpdateDate")
        VALUES ('leave-of-leaver', $1, '1', 'counsellor', '辅导员审批', 'counsellor', 0, 1, now(), now())`,
@@ -278,9 +286,11 @@ describe('who leaves cannot sign in', () => {
     expect(
       await sql(`SELECT "Status", "HandlerUserId" FROM "LeaveApply" WHERE "Id" = 'leave-of-leaver'`),
     ).toEqual([{ Status: '3', HandlerUserId: null }]);
+    expect(await counted()).toEqual([inClass - 1, inSchool - 1]);
     expect((await act({ StudentStatus: '05', StatusDate: '2026-11-02', StatusReason: '康复' })).message).toBe(
       '',
     );
+    expect(await counted()).toEqual([inClass, inSchool]);
     expect((await world.school.client().login(LoginName, PASSWORD)).code).toBe(0);
     const shown = await world.admin.call('Data/Ending', {
       EnCode: 'core.student.status',

@@ -52,11 +52,16 @@ function derivedSql(field: FieldModel, alias: string): string {
   return field.default === undefined ? value : `coalesce(${value}, ${codeLiteral(String(field.default))})`;
 }
 
+/** The part of a WHERE that takes rows with one of the codes. */
+export const withCodes = (column: string, codes: string | readonly string[]): string =>
+  ` AND ${column} IN (${[codes].flat().map(codeLiteral).join(', ')})`;
+
 /** FROM and WHERE of the rows `n` that a field with `of` reads. */
 export function fromRowsAbout(field: FieldModel, alias: string): string {
   const table = ident((field.of ?? '').split('/').at(-1) ?? '');
-  const codes = Object.entries(field.where ?? {});
-  const only = codes.map(([name, code]) => ` AND n.${ident(name)} = ${codeLiteral(code)}`).join('');
+  const only = Object.entries(field.where ?? {})
+    .map(([name, codes]) => withCodes(`n.${ident(name)}`, codes))
+    .join('');
   return `FROM ${table} n WHERE n.${ident(field.by ?? '')} = ${alias}."Id" AND n."IsDeleted" = 0${only}`;
 }
 

@@ -3,7 +3,7 @@ import type { Query, QueryMeasure } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { JoinedField } from '../../data/fields/kind.ts';
+import { withCodes, type JoinedField } from '../../data/fields/kind.ts';
 import { codeLiteral, ident } from '../../data/sql/sql.ts';
 import { measuresOf } from './output.ts';
 
@@ -42,16 +42,15 @@ function columnOf(field: FieldModel): JoinedField {
 function joinSql(field: FieldModel): string {
   const { of = '', by = '', where = {} } = field;
   const at = aliasOf(field);
-  const codes = Object.entries(where).map(
-    ([name, code]) => ` AND ${at}.${ident(name)} = ${codeLiteral(code)}`,
-  );
+  const codes = Object.entries(where).map(([name, wanted]) => withCodes(`${at}.${ident(name)}`, wanted));
   return ` LEFT JOIN ${ident(of.split('/').at(-1) ?? '')} ${at} ON ${at}.${ident(by)} = t."Id" AND ${at}."IsDeleted" = 0${codes.join('')}`;
 }
 
 /** Whether there is never more than one row of which a field is a value. */
 function isOneRow(engine: Engine, { of, by, pick, where = {}, mine }: FieldModel): boolean {
   if (of === undefined || by === undefined || pick === undefined || mine) return false;
-  const bound = new Set([by, ...Object.keys(where)]);
+  const single = Object.keys(where).filter((name) => typeof where[name] === 'string');
+  const bound = new Set([by, ...single]);
   const { unique = [] } = entityOf(engine, of).file;
   return unique.some((names) => names.every((name) => bound.has(name)));
 }

@@ -308,6 +308,11 @@ function checkToggle(inspection: Inspection, at: At, entity: EntityModel, action
   const field = entity.fields.get(action.toggle);
   if (!field) return;
   if (!field.mine) inspection.report([...at, 'toggle'], `字段 "${action.toggle}" 需要 "mine": true`);
+  if (Object.values(field.where ?? {}).some(Array.isArray))
+    inspection.report(
+      [...at, 'toggle'],
+      `字段 "${action.toggle}" 的 "where" 有多个代码，新增的一行不知取哪个`,
+    );
   const made = inspection.set.entities.get(field.of ?? '')?.file.fields ?? {};
   for (const [name, { required, default: value }] of Object.entries(made)) {
     if (

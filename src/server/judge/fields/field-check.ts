@@ -119,9 +119,10 @@ function checkDerived(inspection: Inspection, at: At, field: FieldFile): void {
     if (meant && !NUMBERS.includes(meant.type))
       inspection.report([...at, 'mean'], `字段 ${field.mean} 不是数字，没有平均值`);
   }
-  for (const [name, code] of Object.entries(field.where ?? {})) {
+  for (const [name, codes] of Object.entries(field.where ?? {})) {
     inspection.field([...at, 'where', name], from, name);
-    checkCode(inspection, [...at, 'where', name], from.fields.get(name)?.dict, code);
+    for (const code of [codes].flat())
+      checkCode(inspection, [...at, 'where', name], from.fields.get(name)?.dict, code);
   }
   if (field.pick === undefined) return;
   inspection.field([...at, 'pick'], from, field.pick);
