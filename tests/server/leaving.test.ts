@@ -4,6 +4,7 @@ import { peopleOf } from '../../src/server/engines/accounts/person.ts';
 import { endPlanned } from '../../src/server/engines/endings/planned.ts';
 import { CARDS, openPeople, type PeopleWorld } from '../_util/people.ts';
 import { PASSWORD, type TestClient } from '../_util/server.ts';
+import { leftLeaves } from './cases/left-leaves.ts';
 
 let world: PeopleWorld;
 beforeAll(async () => {
@@ -16,6 +17,8 @@ const rowOf: PeopleWorld['rowOf'] = (...args) => world.rowOf(...args);
 const save: PeopleWorld['save'] = (...args) => world.save(...args);
 const newTeacher: PeopleWorld['newTeacher'] = (...args) => world.newTeacher(...args);
 const sql: PeopleWorld['sql'] = (...args) => world.sql(...args);
+
+leftLeaves(() => world);
 
 describe('who leaves cannot sign in', () => {
   test('a teacher who leaves hands classes over, loses offices, and is out on every node; one who returns is in again', async () => {

@@ -16,6 +16,7 @@ export const ARRIVE_STATE = {
   Away: "0",
   Here: "1",
   Late: "2",
+  Gone: "3",
 } as const;
 
 /** 登记方式 */

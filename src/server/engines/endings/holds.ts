@@ -45,12 +45,19 @@ function findHolds({ entities }: Catalog, target: string, kind: EndKind): Hold[]
   return [...entities.values()].flatMap((entity) =>
     [...entity.fields.values()]
       .filter((field) => field.ref === target && !isDerived(field))
-      .map((field) => ({ entity, field, rule: settlementOf(entity, field, kind) })),
+      .flatMap((field) => settlementsOf(entity, field, kind).map((rule) => ({ entity, field, rule }))),
   );
 }
 
-/** What is decided for a reference: by its entity, or by what kind of reference it is. */
-export function settlementOf(entity: EntityModel, field: FieldModel, kind: EndKind): Settlement {
+/** What is decided for a reference. Applications of their owner that run are closed beside what an entity does with others. */
+function settlementsOf(entity: EntityModel, field: FieldModel, kind: EndKind): Settlement[] {
+  const rule = settlementOf(entity, field, kind);
+  const isBeside = kind === 'end' && rule.do === 'set' && entity.file.flow && isOwner(entity, field);
+  return isBeside ? [{ do: 'close' }, rule] : [rule];
+}
+
+/** By its entity, or by what kind of reference it is. */
+function settlementOf(entity: EntityModel, field: FieldModel, kind: EndKind): Settlement {
   const { onEnd, onDelete, parent } = entity.file;
   const declared = (kind === 'delete' ? onDelete?.[field.name] : undefined) ?? onEnd?.[field.name];
   if (declared) return declared;

@@ -1,6 +1,7 @@
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import type { Settlement } from '../../../contract/generated/meta.ts';
-import { isDerived, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
+import { isDerived, STUDENT_COPY, type EntityModel } from '../../../contract/model.ts';
 import { rowNames, type Inspection } from '../names/references.ts';
 
 type At = readonly (string | number)[];
@@ -21,6 +22,7 @@ export function checkEndings(
   ] as const)
     for (const [name, rule] of Object.entries(settlements ?? {}))
       checkSettlement(inspection, [key, name], entity, name, rule);
+  checkLingering(inspection, entity);
   for (const [enCode, { previewEnd, verb, settles, params }] of entity.actions) {
     if (previewEnd && verb !== 'delete' && !(['set', 'handler'].includes(verb) && ends))
       inspection.report(
@@ -33,6 +35,17 @@ export function checkEndings(
         '"settles" 需要 "verb": "handler"、"previewEnd" 和同名的 bool 参数',
       );
   }
+}
+
+/** An application that time goes on changing after it has passed would go on for somebody who left: what becomes of it is decided. */
+function checkLingering(inspection: Inspection, { file, fields }: EntityModel): void {
+  const goesOn = file.clock?.some(({ when }) => when.includes(`row.Status == '${FLOW_STATUS.Passed}'`));
+  if (!file.flow || !goesOn || !file.traits?.includes('student') || !fields.has(STUDENT_COPY.from)) return;
+  if (!Object.hasOwn(file.onEnd ?? {}, STUDENT_COPY.from))
+    inspection.report(
+      ['clock'],
+      `通过后仍随时间变化，须以 "onEnd" 的 "${STUDENT_COPY.from}" 说明学生离校后如何处理`,
+    );
 }
 
 /** An end on a later day names a date, and an action of its own that says who planned it. */
