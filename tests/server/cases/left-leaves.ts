@@ -36,6 +36,13 @@ export function leftLeaves(world: () => PeopleWorld): void {
        VALUES ('left-cancel', $1, '1', 'left-late', '0', 0, 1, now(), now())`,
       [Id],
     );
+    await sql(
+      `INSERT INTO "NamingRecord" ("Id", "InstanceId", "StudentId", "Result", "EndAt", "IsDeleted", "Version", "CreateDate", "UpdateDate")
+       SELECT 'left-roll' || n, i."Id", $1, '0', now() + make_interval(hours => 3 - 4 * (n::int - 1)), 0, 1, now(), now()
+       FROM (SELECT "Id", row_number() OVER (ORDER BY "Id") AS n FROM "NamingInstance" WHERE "IsDeleted" = 0
+         AND NOT EXISTS (SELECT 1 FROM "NamingRecord" r WHERE r."InstanceId" = "NamingInstance"."Id" AND r."StudentId" = $1) LIMIT 2) i`,
+      [Id],
+    );
     const Params = { StudentStatus: '03', StatusDate: '2026-11-01', StatusReason: '退学' };
     const left = await admin.call('Data/Action', { EnCode: 'core.student.status', Ids: [Id], Params });
     expect(left.message).toBe('');
@@ -53,6 +60,8 @@ export function leftLeaves(world: () => PeopleWorld): void {
     expect(await sql(`SELECT "ArriveState" FROM "BackApply" WHERE "Id" = 'left-back'`)).toEqual([
       { ArriveState: '3' },
     ]);
+    const rolls = `SELECT "IsDeleted" AS gone FROM "NamingRecord" WHERE "Id" LIKE 'left-roll%' ORDER BY "Id"`;
+    expect(await sql(rolls)).toEqual([{ gone: 1 }, { gone: 0 }]);
     expect(await sql(`SELECT "State" FROM "LeaveCancel" WHERE "Id" = 'left-cancel'`)).toEqual([
       { State: '2' },
     ]);
