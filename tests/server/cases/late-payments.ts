@@ -31,6 +31,11 @@ export const latePayments = (school: () => TestSchool): void => {
     expect(await bill()).toEqual({ paid: 200, due: 0, deferred: put, state: '3' });
     const scan = { EnCode: 'orientation.cash.scan', Ids: [], Params: { QrText: owed!.no } };
     expect((await finance.call('Data/Action', scan)).value).toMatchObject({ Deferred: put });
+    // Next year's batch demands that this one has ended, and the loan may come later still.
+    const inBatch = (state: string) => sql(`UPDATE "OrientationBatch" SET "State" = $1`, [state]);
+    await inBatch('3');
+    expect((await finance.call('Data/Action', scan)).value).toMatchObject({ Deferred: put });
+    await inBatch('2');
     expect((await pay(put + 0.01, 'HK-2')).code).not.toBe(0);
     expect((await pay(1000, 'HK-3')).code).toBe(0);
     expect(await bill()).toEqual({ paid: 1200, due: 0, deferred: put - 1000, state: '3' });

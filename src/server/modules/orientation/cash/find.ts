@@ -18,12 +18,15 @@ interface Payer {
   readonly Url: string;
 }
 
+/** What was put off is paid when the batch is long over. */
+const OWES = `EXISTS (SELECT 1 FROM "FeeBill" f WHERE f."NewStudentId" = n."Id" AND f."IsDeleted" = 0 AND f."Due" + f."Deferred" > 0)`;
+
 /** The new student whose code was read, or whose number or name was typed, with what they owe. */
 export async function findPayer(context: HandlerContext): Promise<Payer> {
   const text = String(context.params['QrText'] ?? '').trim();
   const id = looksLikeCode(CHECKIN, text)
     ? (await ownerOfCode(context, text)).candidate.id
-    : await freshmanBy(context.tx, text);
+    : await freshmanBy(context.tx, text, OWES);
   const answer = await context.tx.query<
     Omit<Payer, 'Ok' | 'Title' | 'Url'> & { name: string; no: string; bills: number }
   >(

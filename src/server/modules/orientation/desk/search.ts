@@ -42,12 +42,16 @@ export async function searched(
   throw refuse('未找到该新生，请核对后重试');
 }
 
-/** The one new student of a batch in progress whose number or name was typed, wherever that student is awaited. @throws Refusal for none and for several */
-export async function freshmanBy(tx: Queryable, text: string): Promise<string> {
+/**
+ * The one new student of a batch in progress whose number or name was typed, wherever that student is awaited, or of a batch that is
+ * over where something is `left` (a condition over `n`) to be done. @throws Refusal for none and for several
+ */
+export async function freshmanBy(tx: Queryable, text: string, left = 'FALSE'): Promise<string> {
   const answer = await tx.query<{ id: string; isExact: boolean }>(
     `SELECT n."Id" AS id, n."ExamineeNo" = $1 OR n."StudentNo" = $1 AS "isExact" FROM "NewStudent" n
-     JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."State" = $2 AND b."IsDeleted" = 0
-     WHERE n."IsDeleted" = 0 AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $3) LIMIT 20`,
+     JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."IsDeleted" = 0
+     WHERE n."IsDeleted" = 0 AND (b."State" = $2 OR ${left}) AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $3)
+     ORDER BY b."State" = $2 DESC LIMIT 20`,
     [text, TASK_STATE.Running, foldedText(text)],
   );
   const found = answer.rows.find(({ isExact }) => isExact) ?? answer.rows[0];
