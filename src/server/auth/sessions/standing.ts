@@ -20,10 +20,17 @@ const LEFT = [
   STUDENT_STATUS.Expelled,
 ];
 
-/** Which rows `o` of people are of somebody who may sign in: neither deleted nor ended. */
+const atSchool = (status: string) => `(${status} IS NULL OR ${status} NOT IN (${quoted(LEFT)}))`;
+
+/**
+ * Which rows `o` of people are of somebody who may sign in: neither deleted nor ended. A new student who has become a student
+ * (heir, SQL alias h) stands only as long as the student does.
+ */
 export const PRESENT = {
-  Student: `o."IsDeleted" = 0 AND (o.${column<Student>('StudentStatus')} IS NULL OR o.${column<Student>('StudentStatus')} NOT IN (${quoted(LEFT)}))`,
-  NewStudent: `o."IsDeleted" = 0 AND o.${column<NewStudent>('CheckinState')} IS DISTINCT FROM '${CHECKIN_STATE.NotComing}'`,
+  Student: `o."IsDeleted" = 0 AND ${atSchool(`o.${column<Student>('StudentStatus')}`)}`,
+  NewStudent: `o."IsDeleted" = 0 AND o.${column<NewStudent>('CheckinState')} IS DISTINCT FROM '${CHECKIN_STATE.NotComing}'
+    AND (o.${column<NewStudent>('StudentId')} IS NULL OR EXISTS (SELECT 1 FROM "Student" h WHERE h."Id" = o.${column<NewStudent>('StudentId')}
+      AND h."IsDeleted" = 0 AND ${atSchool(`h.${column<Student>('StudentStatus')}`)}))`,
   Teacher: `o."IsDeleted" = 0 AND o.${column<Teacher>('State')} IS DISTINCT FROM '${ENABLE.Off}'`,
 } as const;
 

@@ -12,6 +12,7 @@ import { accountsInUse } from './person.ts';
  * Closes the accounts of people who have ended, with their sessions on every node, unless somebody else still stands
  * behind the account.
  * @param people the rows that have ended
+ * @returns the accounts behind which nobody stands any more
  */
 export async function closeAccounts(
   context: WriteContext,
@@ -19,15 +20,12 @@ export async function closeAccounts(
   people: readonly string[],
   reason: string,
   enCode: string,
-): Promise<void> {
-  if (accounts.length === 0) return;
+): Promise<string[]> {
   const used = await accountsInUse(context.engine.catalog, context.tx, accounts, people);
+  const left = accounts.filter((id) => !used.has(id));
+  if (left.length === 0) return [];
   const users = entityOf(context.engine, entities.SysUser);
-  const stored = await lockRows(
-    context,
-    users,
-    accounts.filter((id) => !used.has(id)),
-  );
+  const stored = await lockRows(context, users, left);
   const open = [...stored.values()].filter(({ State }) => State !== USER_STATE.Disabled);
   for (const user of open) {
     const why = await reasonToStay(context, user);
@@ -41,17 +39,22 @@ export async function closeAccounts(
     enCode,
   );
   await endSessions(context.tx, [...stored.keys()]);
+  return left;
 }
 
-/** Opens accounts again that were closed because their people had ended; one that an administrator switched off stays so. */
+/**
+ * Opens accounts again that were closed because their people had ended; one that an administrator switched off stays so, and so
+ * does one behind which nobody stands although a row came back: that of a new student who has left as a student.
+ */
 export async function reopenAccounts(
   context: WriteContext,
   accounts: readonly string[],
   enCode: string,
 ): Promise<void> {
   if (accounts.length === 0) return;
+  const used = await accountsInUse(context.engine.catalog, context.tx, accounts);
   const users = entityOf(context.engine, entities.SysUser);
-  const stored = await lockRows(context, users, accounts);
+  const stored = await lockRows(context, users, [...used]);
   const changes = [...stored.values()]
     .filter(({ State, ClosedFor }) => State === USER_STATE.Disabled && ClosedFor)
     .map((before) => ({ before, after: { ...before, State: USER_STATE.Normal, ClosedFor: null } }));

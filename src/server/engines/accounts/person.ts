@@ -15,7 +15,30 @@ export const isPeople = (entity: EntityModel): entity is PeopleEntity => entity.
 export const peopleOf = ({ entities }: Pick<Catalog, 'entities'>): PeopleEntity[] =>
   [...entities.values()].filter(isPeople);
 
-/** Those of the accounts that still belong to somebody: a row of people that is neither deleted nor ended, nor one of `apart`. */
+/** Condition in SQL: a row of people is neither deleted nor ended, nor one of those that are left apart. */
+function presentSql(entity: PeopleEntity, binder: Binder, alias: string, apart: string): string {
+  const only = [`${alias}."Id" <> ALL(${apart})`, `${alias}."IsDeleted" = 0`];
+  const { ends } = entity.file;
+  if (ends) only.push(`(${rowCondition(entity, ends.when, {}, binder, alias)}) IS NOT TRUE`);
+  return only.join(' AND ');
+}
+
+/** Condition in SQL: a row of people that names the row which has taken its account over stands only as long as that one. */
+function standsSql(catalog: Catalog, entity: PeopleEntity, binder: Binder, apart: string): string {
+  const only = [presentSql(entity, binder, 't', apart)];
+  for (const next of peopleOf(catalog)) {
+    const { from } = next.file.account;
+    if (from?.entity !== entity.name) continue;
+    const link = `t.${ident(from.link)}`;
+    const present = presentSql(next, binder, 's', apart);
+    only.push(
+      `(${link} IS NULL OR EXISTS (SELECT 1 FROM ${ident(next.table)} s WHERE s."Id" = ${link} AND ${present}))`,
+    );
+  }
+  return only.join(' AND ');
+}
+
+/** Those of the accounts that still belong to somebody: a row of people that stands and is none of `apart`. */
 export async function accountsInUse(
   catalog: Catalog,
   queryable: Queryable,
@@ -26,15 +49,10 @@ export async function accountsInUse(
   for (const entity of peopleOf(catalog)) {
     const binder = new Binder();
     const column = `t.${ident(entity.file.account.field)}`;
-    const only = [
-      `${column} = ANY(${binder.bind(accounts)})`,
-      `t."Id" <> ALL(${binder.bind(apart)})`,
-      't."IsDeleted" = 0',
-    ];
-    const { ends } = entity.file;
-    if (ends) only.push(`(${rowCondition(entity, ends.when, {}, binder, 't')}) IS NOT TRUE`);
+    const named = `${column} = ANY(${binder.bind(accounts)})`;
+    const stands = standsSql(catalog, entity, binder, binder.bind(apart));
     const answer = await queryable.query<{ account: string }>(
-      `SELECT ${column} AS account FROM ${ident(entity.table)} t WHERE ${only.join(' AND ')}`,
+      `SELECT ${column} AS account FROM ${ident(entity.table)} t WHERE ${named} AND ${stands}`,
       binder.values,
     );
     for (const { account } of answer.rows) found.add(account);

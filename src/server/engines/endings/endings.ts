@@ -90,8 +90,8 @@ async function endAccounts(
   if (accounts.length === 0) return;
   const target = engine.catalog.entities.get(entity.fields.get(entity.file.account.field)?.ref ?? '');
   const people = rows.map(({ Id }) => String(Id));
-  await closeAccounts(hook, accounts, people, reason, enCode);
-  if (target) await releaseOffices(hook, target, accounts, reason, enCode);
+  const left = await closeAccounts(hook, accounts, people, reason, enCode);
+  if (target && left.length > 0) await releaseOffices(hook, target, left, reason, enCode);
 }
 
 /** Applications that wait for accounts by name go back to their posts, and the offices that name the accounts are settled. */
