@@ -1,5 +1,5 @@
 import { foldedText } from '../../../contract/folded-text.ts';
-import { CHECKIN_STATE, LOGIN_KIND } from '../../../contract/generated/codes.ts';
+import { LOGIN_KIND } from '../../../contract/generated/codes.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
 import { everyKey } from '../../data/sealed/keys.ts';
@@ -24,7 +24,7 @@ import { writeFailure, writeSuccess, type Attempted } from './login-outcome.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import type { OpenedSession, Sessions } from '../sessions/sessions.ts';
 import { requireSecondStep } from './second-step.ts';
-import { FIRST_SQL, STATE_SQL } from '../sessions/standing.ts';
+import { FIRST_SQL, NOT_COMING_SQL, STATE_SQL } from '../sessions/standing.ts';
 import { isStudent } from '../sessions/subject.ts';
 import { createFairSemaphore, Overloaded } from '../../traffic/fair-semaphore.ts';
 
@@ -53,7 +53,7 @@ interface UserRow {
   State: string;
   /** Of an account without a password: the number whose end counts in place of it. */
   Initial: string | null;
-  /** A new student who has said not to come. */
+  /** It is the account of a new student who does not come, and of nobody else. */
   IsNotComing: boolean;
 }
 
@@ -176,7 +176,7 @@ const BY_ADMISSION = `(SELECT n."UserId" FROM "NewStudent" n WHERE n."IsDeleted"
 
 const userSql = (id: string): string =>
   `SELECT "Id", "LoginName", "PwdHash", "UserType", ${STATE_SQL} AS "State", CASE WHEN "PwdHash" IS NULL THEN ${FIRST_SQL} END AS "Initial",
-     EXISTS (SELECT FROM "NewStudent" e WHERE e."UserId" = u."Id" AND e."IsDeleted" = 0 AND e."CheckinState" = '${CHECKIN_STATE.NotComing}') AS "IsNotComing"
+     ${NOT_COMING_SQL} AS "IsNotComing"
    FROM "SysUser" u WHERE u."IsDeleted" = 0 AND u."Id" = ${id}`;
 
 /** The account that is named by what was typed. */

@@ -34,6 +34,9 @@ export const PRESENT = {
   Teacher: `o."IsDeleted" = 0 AND o.${column<Teacher>('State')} IS DISTINCT FROM '${ENABLE.Off}'`,
 } as const;
 
+/** Which rows `o` of students are of somebody who is enrolled: present, and not only with a place that is kept. */
+export const ENROLLED = `${PRESENT.Student} AND o.${column<Student>('StudentStatus')} IS DISTINCT FROM '${STUDENT_STATUS.AdmissionKept}'`;
+
 const OF_SOMEBODY = Object.entries(PRESENT)
   .map(([table, present]) => `SELECT 1 FROM "${table}" o WHERE o."UserId" = u."Id" AND ${present}`)
   .join(' UNION ALL ');
@@ -47,6 +50,16 @@ export const PERSON_SQL = `(u."RefId" IS NULL OR EXISTS (${OF_SOMEBODY}))`;
  */
 export const STATE_SQL = `CASE WHEN u."State" = '${USER_STATE.Normal}' AND NOT ${PERSON_SQL}
   THEN '${USER_STATE.Disabled}' ELSE u."State" END`;
+
+/**
+ * Whether an account (SQL alias u) is that of a new student who does not come: neither a student, later or by the registry's word
+ * alone, nor one of the staff. A student whose place is only kept has not come either.
+ */
+export const NOT_COMING_SQL = `(EXISTS (SELECT 1 FROM "NewStudent" n WHERE n."UserId" = u."Id" AND n."IsDeleted" = 0
+    AND n."CheckinState" = '${CHECKIN_STATE.NotComing}')
+  AND NOT EXISTS (SELECT 1 FROM "Student" s WHERE s."UserId" = u."Id" AND s."IsDeleted" = 0
+    AND s."StudentStatus" IS DISTINCT FROM '${STUDENT_STATUS.AdmissionKept}')
+  AND NOT EXISTS (SELECT 1 FROM "Teacher" o WHERE o."UserId" = u."Id" AND ${PRESENT.Teacher}))`;
 
 /** The number of whose end the first password of an account (SQL alias u) is made; NULL where there is none. */
 export const FIRST_SQL = `coalesce(

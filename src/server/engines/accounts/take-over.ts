@@ -3,7 +3,8 @@ import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import { comparedSql, comparedValue } from '../../data/sql/folded-sql.ts';
 import type { RowHook } from '../../data/module.ts';
-import { ident } from '../../data/sql/sql.ts';
+import { rowCondition } from '../../data/access/scope.ts';
+import { Binder, ident } from '../../data/sql/sql.ts';
 import { isPeople, type PeopleEntity } from './person.ts';
 
 /**
@@ -43,7 +44,13 @@ export async function takenOver(
   return owned;
 }
 
-/** Rows by the value that names them, whose accounts nobody has taken over. */
+/** The field that says to which year's intake a row of people belongs. */
+const INTAKE = 'GradeYear';
+
+/**
+ * Rows by the value that names them, whose accounts nobody has taken over: of several rows of one person one that has not ended,
+ * and of those the one of the latest intake.
+ */
 async function earlierPeople(
   { tx }: RowHook,
   earlier: PeopleEntity,
@@ -53,11 +60,22 @@ async function earlierPeople(
 ): Promise<Map<string, { id: string; account: string }>> {
   const field = earlier.fields.get(name);
   if (waiting.length === 0 || !field) return new Map();
+  const binder = new Binder();
+  const values = binder.bind(
+    waiting.map(({ row }) => (field.sealed ? comparedValue(field, String(row[name])) : String(row[name]))),
+  );
+  const { ends } = earlier.file;
+  // A map keeps the last row of each value.
+  const order = [
+    ...(ends ? [`(${rowCondition(earlier, ends.when, {}, binder, 't')}) IS TRUE DESC`] : []),
+    ...(earlier.fields.has(INTAKE) ? [`t.${ident(INTAKE)} NULLS FIRST`] : []),
+    't."Id"',
+  ];
   const answer = await tx.query<{ value: string; id: string; account: string }>(
     `SELECT t.${ident(name)} AS value, t."Id" AS id, t.${ident(earlier.file.account.field)} AS account
-     FROM ${ident(earlier.table)} t WHERE ${field.sealed ? comparedSql(field, `t.${ident(name)}`) : `t.${ident(name)}`} = ANY($1) AND t."IsDeleted" = 0
-       AND t.${ident(link)} IS NULL AND t.${ident(earlier.file.account.field)} IS NOT NULL`,
-    [waiting.map(({ row }) => (field.sealed ? comparedValue(field, String(row[name])) : String(row[name])))],
+     FROM ${ident(earlier.table)} t WHERE ${field.sealed ? comparedSql(field, `t.${ident(name)}`) : `t.${ident(name)}`} = ANY(${values}) AND t."IsDeleted" = 0
+       AND t.${ident(link)} IS NULL AND t.${ident(earlier.file.account.field)} IS NOT NULL ORDER BY ${order.join(', ')}`,
+    binder.values,
   );
   return new Map(answer.rows.map(({ value, id, account }) => [value, { id, account }]));
 }

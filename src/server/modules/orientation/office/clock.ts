@@ -1,5 +1,6 @@
 import { CHECKIN_STATE, FLOW_STATUS, TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
+import { ENROLLED } from '../../../auth/sessions/standing.ts';
 import { byClock } from '../../../data/time/by-clock.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
@@ -22,13 +23,17 @@ export async function keepOrientation(engine: Engine): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Two weeks after the end, or after the office has restored them; who may come later, or has asked to, is waited for until then. */
+/**
+ * Two weeks after the end, or after the office has restored them. New students who may come later, or have asked to, are waited for
+ * until then; those whom the registry has enrolled meanwhile are at the school, and the desk alone has not seen them.
+ */
 async function enterMissing(context: WriteContext, failures: unknown[]): Promise<void> {
   const answer = await context.tx.query<{ Id: string }>(
     `SELECT n."Id" FROM "OrientationBatch" b JOIN "NewStudent" n ON n."BatchId" = b."Id" AND n."IsDeleted" = 0
      WHERE b."IsDeleted" = 0 AND b."State" = ANY($1) AND greatest(b."CheckinEnd", n."RestoreTime") < now() - make_interval(days => $2)
        AND n."CheckinState" = ANY($3) AND NOT EXISTS (SELECT 1 FROM "LateReportApply" l WHERE l."NewStudentId" = n."Id"
          AND l."IsDeleted" = 0 AND (l."Status" = $4 OR (l."Status" = $5 AND l."PlanDate" > now())))
+       AND NOT EXISTS (SELECT 1 FROM "Student" o WHERE o."Id" = n."StudentId" AND ${ENROLLED})
      ORDER BY n."Id" LIMIT ${MOST}`,
     [
       [TASK_STATE.Running, TASK_STATE.Ended],
