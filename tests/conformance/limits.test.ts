@@ -222,6 +222,7 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   'src/server/modules/orientation/desk/search.ts 20': { says: '名同名新生' },
   'src/server/modules/orientation/desk/search.ts 50': { says: '名新生，请输入' },
   'src/server/modules/orientation/office/clock.ts MOST': STEP,
+  'src/server/modules/orientation/office/roles.ts MOST': STEP,
   'src/server/modules/orientation/cash/overdue.ts MOST': STEP,
   'src/server/engines/notify/clock.ts most': STEP,
   'src/server/engines/slot/settle.ts MOST': STEP,

@@ -341,8 +341,8 @@ describe('M01 whoever is checked in', () => {
       { StudentStatus: '12' },
     ]);
     expect(
-      await query(`SELECT 1 FROM "UserRole" WHERE "UserId" = $1 AND "IsDeleted" = 0`, [`u-${id}`]),
-    ).toEqual([]);
+      await query(`SELECT "RoleId" FROM "UserRole" WHERE "UserId" = $1 AND "IsDeleted" = 0`, [`u-${id}`]),
+    ).toEqual([{ RoleId: 'r-freshman' }]);
     expect(await query(`SELECT "State", "StudentId" FROM "Bed" WHERE "NewStudentId" = $1`, [id])).toEqual([
       { State: '2', StudentId: null },
     ]);

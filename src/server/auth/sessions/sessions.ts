@@ -159,13 +159,17 @@ export async function keepOnlySession(tx: Queryable, userId: string, session: st
 }
 
 /**
- * Adds to a user's roles without sending them to the login in the middle of what gave them to them: their sessions that hold
- * before the work hold after it.
+ * Gives users roles, or takes some away, without sending them to the login in the middle of what they do: their sessions that
+ * hold before the work hold after it.
  */
-export async function keepSessions(tx: Queryable, userId: string, work: () => Promise<void>): Promise<void> {
+export async function keepSessions(
+  tx: Queryable,
+  userIds: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
   const live = await tx.query<{ id: string }>(
-    `SELECT x.id FROM sys_session x JOIN "SysUser" u ON u."Id" = x.user_id WHERE u."Id" = $1 AND x.stamp = ${STAMP_SQL}`,
-    [userId],
+    `SELECT x.id FROM sys_session x JOIN "SysUser" u ON u."Id" = x.user_id WHERE u."Id" = ANY($1) AND x.stamp = ${STAMP_SQL}`,
+    [userIds],
   );
   await work();
   await tx.query(

@@ -10,6 +10,7 @@ import { newId } from '../../../data/write/row-store.ts';
 import { addRow, changeRow, endRows, lockRow } from '../../../data/write/system-write.ts';
 import { copyFile } from '../../../storage/copy-file.ts';
 import { giveRoles } from '../../../engines/accounts/open.ts';
+import { FRESHMAN } from '../office/roles.ts';
 
 /** A new student who is checked in is a student from then on: their row, made or taken up again, and their account. */
 export async function studentOf(context: HandlerContext, newStudent: Row): Promise<Row> {
@@ -123,7 +124,7 @@ const POSTGRADUATE: readonly unknown[] = [TRAIN_LEVEL.Doctor, TRAIN_LEVEL.Master
 async function makeStudent(context: HandlerContext, userId: string, student: Row): Promise<void> {
   const { tx, enCode } = context;
   const role = POSTGRADUATE.includes(student['TrainLevel']) ? 'postgraduate' : 'student';
-  await keepSessions(tx, userId, async () => {
+  await keepSessions(tx, [userId], async () => {
     const user = await lockRow(context, entities.SysUser, userId);
     const taken = await tx.query(
       `SELECT 1 FROM "SysUser" WHERE "LoginName" = $1 AND "Id" <> $2 AND "IsDeleted" = 0 LIMIT 1`,
@@ -176,4 +177,6 @@ export async function unmakeStudent(context: HandlerContext, newStudent: Row): P
     held.rows.map(({ Id }) => Id),
     enCode,
   );
+  // A batch that is over may have taken the role.
+  await giveRoles(context, [{ UserId: user, role: FRESHMAN }]);
 }

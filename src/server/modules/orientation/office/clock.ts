@@ -8,6 +8,7 @@ import type { WriteContext } from '../../../data/module.ts';
 import { runHooks } from '../../../data/write/hooks.ts';
 import { failureOf } from '../../../data/write/acts/refusal-of.ts';
 import { changeRow, lockRow } from '../../../data/write/system-write.ts';
+import { endFreshmen } from './roles.ts';
 
 /** Most students of one minute, so that no transaction grows long. */
 const MOST = 500;
@@ -16,10 +17,11 @@ const GRACE_DAYS = 14;
 /** In the audit, where else the EnCode stands of what somebody did. */
 const BY_CLOCK = 'clock';
 
-/** What time alone asks of new students: those who never came are entered. */
+/** What time alone asks of new students: those who never came are entered, and those of a batch that is over are new no more. */
 export async function keepOrientation(engine: Engine): Promise<void> {
   const failures: unknown[] = [];
   await byClock(engine, 'new students who stayed away', (context) => enterMissing(context, failures));
+  await byClock(engine, 'students who are new no more', endFreshmen);
   if (failures.length > 0) throw failures[0];
 }
 

@@ -6,11 +6,12 @@ import { copyBatch } from './batches.ts';
 import { keepOrientation } from './clock.ts';
 import { afterStudentSave } from './leaving.ts';
 import { remindStudents } from './remind.ts';
+import { beginFreshmen } from './roles.ts';
 import { generateNumbers } from './students.ts';
 
 /** Orientation as its offices see it: what the schemas cannot say (domain/02-modules-A, A1.3 and A1.4). */
 export const orientationOffice = {
-  afterSave: { [entities.NewStudent]: afterStudentSave },
+  afterSave: { [entities.NewStudent]: afterStudentSave, [entities.OrientationBatch]: beginFreshmen },
   afterStore: afterArrivedStore,
   of: 'orientation',
   afterUndo: settleAfterUndo,
