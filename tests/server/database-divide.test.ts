@@ -221,5 +221,40 @@ describe('M08 a class of 240 is divided into 6', () => {
     await test.act(office(), 'divide.plan.publish', [String(late['Id'])], { Numbers: 1 });
     const [third] = await rows('orientation/NewStudent', { Keyword: '26367777777773' });
     expect(third!['StudentNo']).toBe(`${String(klass['ClassCode'])}03`);
+
+    // Several plans are tried one by one; what has happened since then holds when they are published.
+    await admit(person('4', {}), person('5', {}), person('6', {}));
+    const again = async (batch: string) => {
+      await test.act(office(), 'divide.plan.again', [String(late['Id'])], {
+        PlanName: batch,
+        Rules: ['1'],
+        Seed: 3,
+      });
+      return String((await only(PLAN, { Keyword: batch }))['Id']);
+    };
+    const [one, two] = [await again('第三次'), await again('第四次')];
+    expect(await test.act(office(), 'divide.plan.trial', [one, two])).toBe(true);
+    for (const Id of [one, two])
+      expect(await only(PLAN, { Id: [Id] })).toMatchObject({ State: '1', Total: 3 });
+    const Reasons = { NoReportReason: '1' };
+    await test.act(office(), 'orientation.student.noReport', ['4'], Reasons);
+    const room = async (PlanCount: number) => {
+      const { Id, Version } = await only('core/ClassInfo', { MajorId: 'm2' });
+      await test.save(office(), 'core/ClassInfo', 'core.class.edit', { Id, Version, PlanCount });
+    };
+    await room(4);
+    const publish = (Id: string) => test.act(office(), 'divide.plan.publish', [Id], { Numbers: 1 });
+    expect(await refusalOf(publish(one))).toBe(
+      `班级${String(klass['ClassCode'])}只能再收1人，方案分入2人，请重新试算`,
+    );
+    await room(5);
+    expect(await publish(one)).toEqual({ Count: 2 });
+    const numbers = await rows('orientation/NewStudent', { Id: ['4', '5', '6'] });
+    expect(numbers.map(({ StudentNo, ClassId }) => [StudentNo, ClassId]).toSorted()).toEqual([
+      [null, null],
+      [`${String(klass['ClassCode'])}04`, klass['Id']],
+      [`${String(klass['ClassCode'])}05`, klass['Id']],
+    ]);
+    expect(await refusalOf(publish(two))).toBe('2名新生在试算之后已分入班级，请重新试算');
   });
 });

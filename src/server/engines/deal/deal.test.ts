@@ -88,6 +88,16 @@ describe('M08 dealing new students to classes', () => {
     expect(deal(members(list, ['gender']), by([10, 20, 20]))?.size).toBe(50);
   });
 
+  it('room mates are parted where no class takes all of them, and nobody else', () => {
+    const list = people(80).map((one, at) => ({ ...one, room: at < 78 ? `r${Math.floor(at / 6)}` : null }));
+    const dealt = deal(members(list, [], true), by(limits(2, 40)))!;
+    expect(figures(list, dealt, 2).size).toBe(0);
+    const parted = Array.from({ length: 13 }, (_, room) =>
+      list.filter((one) => one.room === `r${room}`).map(({ id }) => dealt.get(id)),
+    ).filter((classes) => new Set(classes).size > 1);
+    expect(parted).toHaveLength(1);
+  });
+
   it('people without a score, or of one kind alone, are dealt too', () => {
     const list = people(30).map((one) => ({ ...one, score: null, gender: '2' }));
     expect(figures(list, deal(members(list, ['gender']), by(limits(3), 1, true))!, 3)).toMatchObject({

@@ -54,15 +54,18 @@ export function deal(
   );
   const groups = places.map(() => [] as Member[]);
   const held = places.map(() => (members[0]?.kinds ?? []).map(() => new Map<string, number>()));
-  for (const piece of order) {
-    const at = bestGroup(piece, { places, groups, held });
-    groups[at]!.push(...piece);
-    for (const { kinds } of piece)
+  const put = (piece: readonly Member[]): void => {
+    const at = bestGroup(piece, { places, limits, groups, held });
+    const part = piece.slice(0, (limits[at] ?? Infinity) - groups[at]!.length);
+    groups[at]!.push(...part);
+    for (const { kinds } of part)
       for (const [rule, value] of kinds.entries()) {
         const counts = held[at]![rule]!;
         counts.set(value, (counts.get(value) ?? 0) + 1);
       }
-  }
+    if (part.length < piece.length) put(piece.slice(part.length));
+  };
+  for (const piece of order) put(piece);
   // Who stays together stays there, whatever the scores say.
   if (levels) level(groups, (one) => (one.together === null ? kind(one) : one.id));
   return new Map(groups.flatMap((list, at) => list.map(({ id }) => [id, at] as const)));
@@ -92,16 +95,23 @@ function piecesOf(members: readonly Member[]): Member[][] {
 
 interface Standing {
   readonly places: readonly number[];
+  readonly limits: Dealing['limits'];
   readonly groups: readonly (readonly Member[])[];
   readonly held: readonly (readonly ReadonlyMap<string, number>[])[];
 }
 
-/** The group that has the fewest of what the piece is, by the first value that tells two apart; with room for all of it, where there is one. */
-function bestGroup(piece: readonly Member[], { places, groups, held }: Standing): number {
+/**
+ * The group that has the fewest of what the piece is, by the first value that tells two apart; with room for all of it, where there is
+ * one. Else the piece makes a group larger than even sizes are, never than its limit: what takes it whole goes before what has room for
+ * the most of it.
+ */
+function bestGroup(piece: readonly Member[], { places, limits, groups, held }: Standing): number {
+  const all = places.map((_, at) => at);
   const room = (at: number) => places[at]! - groups[at]!.length;
-  const fits = places.map((_, at) => at).filter((at) => room(at) >= piece.length);
-  // A piece that fits nowhere as a whole goes where most room is: a group may be larger by it than even sizes are.
-  if (fits.length === 0) return places.map((_, at) => at).sort((one, other) => room(other) - room(one))[0]!;
+  const most = (at: number) => Math.min(piece.length, (limits[at] ?? Infinity) - groups[at]!.length);
+  const fits = all.filter((at) => room(at) >= piece.length);
+  if (fits.length === 0)
+    return all.sort((one, other) => most(other) - most(one) || room(other) - room(one))[0]!;
   const load = (at: number) => [
     ...held[at]!.map((counts, rule) =>
       piece.reduce((sum, { kinds }) => sum + (counts.get(kinds[rule]!) ?? 0), 0),

@@ -20,6 +20,8 @@ export interface Kept {
   readonly next: string;
   /** Field of a member's row that names the member. */
   readonly member: string;
+  /** A field of members and its value of those who are placed nowhere any more. */
+  readonly gone?: readonly [field: string, value: string];
   /** Field of a group's row that names what the group is to become, and the field of that with its code. */
   readonly target: string;
   readonly code: string;

@@ -24,13 +24,16 @@ export async function placedBy(
 ): Promise<ReadonlyMap<string, Placed>> {
   const groups = entityOf(engine, kept.groups);
   const targets = entityOf(engine, groups.fields.get(kept.target)!.ref!);
+  const members = entityOf(engine, kept.members);
+  const people = ident(entityOf(engine, members.fields.get(kept.member)!.ref!).table);
+  const present = kept.gone ? ` AND m.${ident(kept.gone[0])} IS DISTINCT FROM $2` : '';
   const { rows } = await tx.query<Placed>(
     `SELECT r.${ident(kept.member)} AS member, g.${ident(kept.target)} AS target, c.${ident(kept.code)} AS code,
        row_number() OVER (PARTITION BY g."Id" ORDER BY r.${ident(kept.place)}, r.${ident(kept.next)})::int AS seq
-     FROM ${ident(entityOf(engine, kept.members).table)} r JOIN ${ident(groups.table)} g ON g."Id" = r.${ident(kept.group)}
+     FROM ${ident(members.table)} r JOIN ${people} m ON m."Id" = r.${ident(kept.member)}${present} JOIN ${ident(groups.table)} g ON g."Id" = r.${ident(kept.group)}
        JOIN ${ident(targets.table)} c ON c."Id" = g.${ident(kept.target)}
      WHERE r.${ident(kept.plan)} = $1 AND r."IsDeleted" = 0`,
-    [plan],
+    [plan, ...(kept.gone?.slice(1) ?? [])],
   );
   return new Map(rows.map((row) => [row.member, row]));
 }

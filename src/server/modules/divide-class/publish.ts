@@ -5,9 +5,11 @@ import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 import { changeRow } from '../../data/write/system-write.ts';
-import { changePlaced, placedBy } from '../../engines/deal/placed.ts';
+import { changePlaced, placedBy, type Placed } from '../../engines/deal/placed.ts';
+import { targetsOf, type Target } from '../../engines/deal/targets.ts';
 import { numberedPlaces, patterned } from '../../engines/numbered/numbered.ts';
 import { settingOf } from '../../settings/settings.ts';
+import { CLASSES } from './plans.ts';
 import { KEPT } from './trial.ts';
 
 /**
@@ -17,7 +19,8 @@ import { KEPT } from './trial.ts';
 export async function publishPlan(context: HandlerContext): Promise<{ Count: number }> {
   const { now, params, enCode, tx } = context;
   const plan = chosenRow(context);
-  const placed = await placedBy(context, KEPT, plan['Id']);
+  const placed = await placedBy(context, { ...KEPT, gone: CLASSES.gone! }, plan['Id']);
+  const classes = await classesOf(context, [...placed.values()]);
   const wants = Number(params['Numbers'] ?? 0) === 1;
   const rule = wants ? await settingOf(tx, SETTING.DivideStudentNo) : '';
   const numberOf = (code: string, seq: number) =>
@@ -36,9 +39,28 @@ export async function publishPlan(context: HandlerContext): Promise<{ Count: num
   );
   const elsewhere = placed.size - changed;
   if (elsewhere > 0) throw refuse(`${elsewhere}名新生在试算之后已分入班级，请重新试算`);
+  requirePlaces(classes, [...placed.values()]);
   const done = { State: DIVIDE_STATE.Published, PublishTime: now, Numbered: wants ? 1 : 0 };
   await changeRow(context, entities.DividePlan, plan, done, enCode);
   return { Count: placed.size };
+}
+
+/** The classes of a plan with the places that they have now: some may be taken since it was tried, by another plan or one by one. */
+async function classesOf(context: HandlerContext, placed: readonly Placed[]): Promise<Target[]> {
+  const ids = [...new Set(placed.map(({ target }) => target))];
+  await context.tx.query(
+    `SELECT FROM "ClassInfo" c WHERE c."Id" = ANY($1) ORDER BY c."Id" FOR NO KEY UPDATE`,
+    [ids],
+  );
+  return targetsOf(context, CLASSES, { Id: ids });
+}
+
+function requirePlaces(classes: readonly Target[], placed: readonly Placed[]): void {
+  for (const { id, free } of classes) {
+    const own = placed.filter(({ target }) => target === id);
+    if (free !== null && own.length > free)
+      throw refuse(`班级${own[0]!.code}只能再收${free}人，方案分入${own.length}人，请重新试算`);
+  }
 }
 
 /** Most people of a class, with those who have left it. */
