@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sealValue } from '../../src/server/data/sealed/value.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { sheetFile, uploaded } from '../_util/upload.ts';
 
@@ -114,6 +115,31 @@ describe('M12 dictionaries', () => {
     const { Id } = item;
     const gone = await office.call('Data/Delete', { Entity: ITEM, EnCode: 'core.dict.delete', Ids: [Id] });
     expect(gone).toMatchObject({ code: 2, message: '「Rh阴性」已被使用（学生 · 血型1条），只能停用' });
+  });
+
+  it.each([
+    ['EMOTION', 'Emotion', '每日上报 · 情绪状态', 'X1'],
+    ['SYMPTOM', 'Symptoms', '每日上报 · 症状', ['01', 'X1']],
+  ])('refuse to lose an item of %s that a row holds locked', async (type, field, Place, value) => {
+    const row = { TypeId: await typeOf(type), ItemCode: 'X1', ItemName: '其他一种', Sort: 990, State: '1' };
+    expect(await save('core.dict.add', row)).toMatchObject({ code: 0 });
+    const { Id } = await itemOf(type, 'X1');
+    const countOf = async (id: string) => {
+      const { value: uses } = await act('core.dict.uses', id);
+      return uses.Items.find((one: { Place: string }) => one.Place === Place).Count;
+    };
+    expect(await countOf(Id)).toBe('0');
+    const other = await itemOf(type, type === 'EMOTION' ? '4' : '01');
+    const before = Number(await countOf(other.Id));
+    await school.database.query(
+      `UPDATE "DailyReport" SET "${field}" = $1 WHERE "Id" IN (SELECT "Id" FROM "DailyReport" WHERE "IsDeleted" = 0
+         AND "${field}" IS NULL ORDER BY "Id" LIMIT 3)`,
+      [sealValue(value)],
+    );
+    expect(await countOf(Id)).toBe('3');
+    expect(Number(await countOf(other.Id))).toBe(type === 'EMOTION' ? before : before + 3);
+    const gone = await office.call('Data/Delete', { Entity: ITEM, EnCode: 'core.dict.delete', Ids: [Id] });
+    expect(gone).toMatchObject({ code: 2, message: `「其他一种」已被使用（${Place}3条），只能停用` });
   });
 
   it('an item that is off is named where it stands, not offered, and refused for new values', async () => {

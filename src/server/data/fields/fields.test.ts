@@ -117,3 +117,10 @@ it('B18 a sealed value is sought by the mark of every key that may have sealed i
   const marks = marksOf(FIELD_KINDS.text, sealed, ['110101199003070011']);
   for (const key of [older, presentKey()]) expect(marks).toContain(comparedPart('110101199003070011', key));
 });
+
+it('nothing that stands in a sealed list is sought: it is marked as a whole', () => {
+  for (const type of ['dicts', 'list', 'json'] as const)
+    expect(
+      FIELD_KINDS[type].filter({ ...field(type), sealed: true }, 'c', '01', new Binder()),
+    ).toBeUndefined();
+});

@@ -28,6 +28,8 @@ const equalSql: (kind: FieldKind, ...given: Parameters<FieldKind['filter']>) => 
   value,
   binder,
 ) => {
+  // A list is marked as a whole: nothing tells what stands in it.
+  if (kind.column(field) === 'jsonb') return undefined;
   const values = [value].flat();
   if (values.some((one) => typeof one === 'object')) return undefined;
   return `${comparedPartSql(column)} = ANY(${binder.bind(marksOf(kind, field, values))}::text[])`;
