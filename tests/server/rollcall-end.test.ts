@@ -345,4 +345,22 @@ describe('R08 M04 a notice', () => {
     await tick();
     expect(await refusalOf(read(1, Id))).toBe('该通知已撤回或已过期，不再显示');
   });
+
+  it.each([
+    ['expired', () => query(`UPDATE "Notice" SET "ExpireTime" = now() - interval '1 second'`)],
+    ['was withdrawn', (Id: string) => school.act(counsellor, 'notice.revoke', [Id])],
+  ])('one that %s is read by nobody any more, and its count stays right', async (_, end) => {
+    const { Id } = await submit({ ExpireTime: at(120) });
+    await open(1, Id);
+    await end(Id);
+    await tick();
+    const gone = '该通知已撤回或已过期，不再显示';
+    expect(await school.act(student(2), 'notice.readAll', [])).toEqual({ Count: 0 });
+    expect(await refusalOf(open(2, Id))).toBe(gone);
+    expect(await refusalOf(open(1, Id))).toBe(gone);
+    expect(await refusalOf(school.act(student(2), 'notice.receipt', [Id]))).toBe(gone);
+    await tick();
+    const counted = `SELECT n."ReadCount" AS counted, (SELECT count(*)::int FROM "NoticeRead" r WHERE r."ReadTime" IS NOT NULL) AS read FROM "Notice" n`;
+    expect(await query(counted)).toEqual([{ counted: 1, read: 1 }]);
+  });
 });

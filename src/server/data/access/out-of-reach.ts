@@ -23,7 +23,13 @@ export async function outOfReach(asked: LookedFor): Promise<Refusal> {
 }
 
 /** What was handed out to the caller and is shown no more, such as a notice that was withdrawn. */
-async function goneFrom({ engine, queryable, caller, entity, id }: LookedFor): Promise<string | undefined> {
+export async function goneFrom({
+  engine,
+  queryable,
+  caller,
+  entity,
+  id,
+}: LookedFor): Promise<string | undefined> {
   const { shared } = entity.file;
   if (!shared?.gone) return undefined;
   const handed = entityOf(engine, shared.entity);

@@ -221,14 +221,6 @@ export function conditionsFor(scope: EntityFile['scope'], caller: Caller): strin
   return [...new Set(named.map((role) => scope[role]!))];
 }
 
-/** Whether an action works on rows that the caller merely reads, since it changes nothing of them or was handed out with them. */
-export function worksOnRead({ actions, file }: EntityModel, enCode: string): boolean {
-  const action = actions.get(enCode);
-  return (
-    action?.verb === 'toggle' || action?.onRead === true || file.shared?.actions?.includes(enCode) === true
-  );
-}
-
 const DECIDED = [
   FLOW_ACTION.Approve,
   FLOW_ACTION.Reject,
@@ -237,24 +229,33 @@ const DECIDED = [
   FLOW_ACTION.Void,
 ];
 
+/** The rows of the entity that hands out (`shared`) which the caller is shown. */
+export function shownToSql(
+  handed: EntityModel,
+  { scope }: Pick<EntityFile, 'scope'>,
+  caller: Caller,
+  binder: Binder,
+  alias: string,
+): string {
+  const names = { me: caller.subject };
+  const asked = conditionsFor(scope, caller).map((source) =>
+    rowCondition(handed, source, names, binder, alias),
+  );
+  return asked.length === 0 ? 'FALSE' : `(${asked.join(' OR ')})`;
+}
+
 /** The rows that were handed out to the caller, or whose owner was, by rows of another entity. */
 function sharedSql(
   catalog: Catalog,
-  entity: EntityModel,
+  { file: { shared } }: EntityModel,
   caller: Caller,
   binder: Binder,
   alias: string,
 ): string[] {
-  const { shared } = entity.file;
   const handed = shared && catalog.entities.get(shared.entity);
-  if (!shared || !handed) return [];
-  const names = { me: caller.subject };
-  const asked = conditionsFor(shared.scope, caller).map((source) =>
-    rowCondition(handed, source, names, binder, 'sh'),
-  );
-  if (asked.length === 0) return [];
+  if (!handed) return [];
   return [
-    `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND (${asked.join(' OR ')}))`,
+    `EXISTS (SELECT 1 FROM ${ident(handed.table)} sh WHERE sh.${ident(shared.by)} = ${alias}.${ident(shared.on ?? 'Id')} AND sh."IsDeleted" = 0 AND ${shownToSql(handed, shared, caller, binder, 'sh')})`,
   ];
 }
 

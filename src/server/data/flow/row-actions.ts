@@ -6,7 +6,8 @@ import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import { isCounting } from '../counted/allowed.ts';
 import { flowOffers, holdersOf, isHolder, principalsFor } from './flow.ts';
-import { changingConditions, worksOnRead } from '../access/scope.ts';
+import { changingConditions } from '../access/scope.ts';
+import { worksOnRead } from '../access/works-on-read.ts';
 
 const NOT_ON_ROWS: ReadonlySet<Verb> = new Set<Verb>(['add', 'import', 'template', 'export', 'plain']);
 

@@ -6,7 +6,8 @@ import type { Transaction } from '../database/database.ts';
 import type { Engine } from '../engine.ts';
 import type { KnownAction } from '../entities.ts';
 import { outOfReach } from '../access/out-of-reach.ts';
-import { ownScopeSql, scopeSql, worksOnRead } from '../access/scope.ts';
+import { ownScopeSql, scopeSql } from '../access/scope.ts';
+import { worksOnRead } from '../access/works-on-read.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 

@@ -1,7 +1,7 @@
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import type { ActionFile, Verb } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import { worksOnRead } from '../../data/access/scope.ts';
+import { worksOnRead } from '../../data/access/works-on-read.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import type { Inspection } from '../names/references.ts';
 import { checkSelecting } from '../values/selecting.ts';

@@ -36,7 +36,6 @@ export async function takeBack(
   state: string,
   forgotten = false,
 ): Promise<void> {
-  if (!forgotten) await countForGood(context, notices);
   await changeWhere(
     context,
     entities.NoticeRead,
@@ -44,6 +43,8 @@ export async function takeBack(
     [notices, state, forgotten ? 1 : 0],
     { as: 'record' },
   );
+  // Behind the lock of the lines, so that nobody reads one between the count and its end.
+  if (!forgotten) await countForGood(context, notices);
   // A message about it would lead to a text that nobody may read any more.
   await changeWhere(
     context,
