@@ -139,6 +139,27 @@ describe('M02 the end of a roll', () => {
     expect(log.total).toBe(6);
   });
 
+  it('M02: a message is read in its log too, whatever notes it and however late', async () => {
+    await publish();
+    await tick();
+    await query(`UPDATE "PushTask" SET "PlanTime" = now() - interval '5 days'`);
+    await tick();
+    const read = () =>
+      query(
+        `SELECT t."ReadCount" AS n, (SELECT jsonb_agg(l."UserId" ORDER BY 1) FROM "PushLog" l WHERE l."ReadTime" IS NOT NULL) AS by FROM "PushTask" t`,
+      );
+    expect(await read()).toEqual([{ n: 0, by: null }]);
+    await byProgram(school.engine, (context) =>
+      readMessages({ ...context, caller: student(1) }, { ids: undefined, group: undefined }),
+    );
+    await tick();
+    expect(await read()).toEqual([{ n: 1, by: ['u1'] }]);
+    const [own] = await query<{ Id: string }>(`SELECT "Id" FROM "UserMessage" WHERE "UserId" = 'u2'`);
+    await school.act(student(2), 'notice.message.read', [own!.Id]);
+    await tick();
+    expect(await read()).toEqual([{ n: 2, by: ['u1', 'u2'] }]);
+  });
+
   it('the missing are reminded, not again and again', async () => {
     await publish();
     await sign(1);

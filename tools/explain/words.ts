@@ -133,6 +133,9 @@ export function actLines({ entity }: Case, enCode: string): string[] {
     ...paperActLines(action),
     ...setLines(entity, action),
     ...remindLines(entity, action),
+    ...(action.does === undefined
+      ? []
+      : [`打开时一并办理「${entity.actions.get(action.does)?.title ?? action.does}」（${action.does}）`]),
     ...(action.undoes === undefined ? [] : [`撤销 ${action.undoes} 所做的更改`]),
     ...(opposite ? [`可由「${opposite[1].title}」（${opposite[0]}）撤销`] : []),
     ...limitLines(action),

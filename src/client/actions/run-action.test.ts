@@ -18,6 +18,8 @@ const file: EntityFile = {
     'demo.count': { title: '统计', verb: 'handler', table: true, success: '统计完成' },
     'demo.open': { title: '打开', verb: 'open', url: '/demo/{Id}?name={Name}', table: true },
     'demo.there': { title: '进入', verb: 'open', url: '{Url}' },
+    'demo.read': { title: '已读', verb: 'set' },
+    'demo.goto': { title: '前往', verb: 'open', url: '{Url}', does: 'demo.read' },
     'demo.print': {
       title: '打印',
       verb: 'open',
@@ -176,6 +178,26 @@ describe('K02 an EnCode', () => {
   it('whose handler throws something unforeseen is a message', async () => {
     const done = await pressing({}).press({ EnCode: 'demo.template' });
     expect(done).toEqual(['error 操作失败，请稍后重试']);
+  });
+
+  it('that does something with the row as it is opened does so where it may, and opens it where that fails', async () => {
+    const asked: unknown[] = [];
+    const press = (row: Row, answer: Promise<object>) => {
+      const act = (...one: unknown[]) => {
+        asked.push(one);
+        return answer;
+      };
+      return pressing({ act }).press({ EnCode: 'demo.goto' }, [{ Id: '1', Url: '/a', ...row }]);
+    };
+    expect(await press({ _Actions: ['demo.goto', 'demo.read'] }, Promise.resolve({}))).toEqual([
+      'go /a',
+      'reload',
+    ]);
+    expect(await press({}, Promise.reject(new Error('断网')))).toEqual(['go /a']);
+    const read = [{ EnCode: 'demo.read', Ids: ['1'], Params: {} }, 'quiet'];
+    expect(asked).toEqual([read, read]);
+    expect(await press({ _Actions: ['demo.goto'] }, Promise.resolve({}))).toEqual(['go /a']);
+    expect(asked).toHaveLength(2);
   });
 
   it('that the server refused says nothing more: the refusal was told', async () => {

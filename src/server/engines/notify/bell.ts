@@ -70,20 +70,12 @@ export async function readMessages(
     readonly group: string | undefined;
   },
 ): Promise<void> {
-  const read = await changeWhere<{ BizId: string | null }>(
+  await changeWhere(
     context,
     entities.UserMessage,
     `UPDATE "UserMessage" SET "IsRead" = 1, "ReadTime" = now() WHERE "UserId" = $1 AND "IsRead" = 0
-       AND ($2::text[] IS NULL OR "Id" = ANY($2)) AND ($3::text IS NULL OR "MsgGroup" = $3) RETURNING "BizId"`,
+       AND ($2::text[] IS NULL OR "Id" = ANY($2)) AND ($3::text IS NULL OR "MsgGroup" = $3)`,
     [context.caller.subject.UserId, which.ids ? [...which.ids] : null, which.group ?? null],
     { as: 'record' },
-  );
-  if (read.count === 0) return;
-  await changeWhere(
-    context,
-    entities.PushLog,
-    `UPDATE "PushLog" SET "ReadTime" = now() WHERE "Id" = ANY($1)`,
-    [read.rows.map(({ BizId }) => BizId)],
-    { as: 'count' },
   );
 }

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../data/module.ts';
 import { tellOfAct } from './acts.ts';
 import { tellDue } from './clock.ts';
+import { logStored, logWritten } from './count-read.ts';
 import { tellOfPlan } from './plans.ts';
 import { tellOfPosts } from './posts.ts';
 import { countReminded, remind } from './remind.ts';
@@ -11,7 +12,7 @@ import { tellOfStored } from './stored.ts';
  * Tells people what the schemas say that they are told: of acts on their rows (`tells`), of steps of their applications
  * (`flow`), of their posts (`assigns`), and whatever else an entity declares (`messages`), by an action, by a change or by the
  * clock. Each message is written in the transaction of what it tells, so that there is none of what did not happen, and none
- * is missing of what did; what the clock tells is told once on all nodes.
+ * is missing of what did; what the clock tells is told once on all nodes. What is noted of a message is noted in the log.
  */
 export const notify = {
   afterFlow: tellOfStep,
@@ -19,8 +20,13 @@ export const notify = {
     await tellOfAct(context, stored);
     await tellOfPosts(context, stored);
     await tellOfStored(context, stored);
+    await logStored(context, stored);
   },
-  afterUndoneRows: tellOfPosts,
+  afterWritten: logWritten,
+  async afterUndoneRows(context, undone) {
+    await tellOfPosts(context, undone);
+    await logStored(context, undone);
+  },
   afterPlanRefused: tellOfPlan,
   everyMinute: tellDue,
   handlerOf: ({ remind: block }) => block && ((context) => remind(context, block)),

@@ -90,6 +90,7 @@ export function checkAction(
   checkLimits(inspection, at, entity, action, { ...beyond, params });
   checkNeeds(inspection, at, entity, action, { ...names, params });
   checkAddresses(inspection, at, entity, action);
+  if (action.does !== undefined) checkDoes(inspection, [...at, 'does'], entity, action.verb, action.does);
 }
 
 /** Kinds of page that fit where an action opens its own: a drawer that makes or changes a row holds a form. */
@@ -236,6 +237,16 @@ function checkAddresses(inspection: Inspection, at: At, entity: EntityModel, act
   for (const key of ['url', 'next'] as const)
     for (const { 1: name = '', index } of (action[key] ?? '').matchAll(/\{(\w+)\}/g))
       inspection.field([...at, key], entity, name, [], index + 1);
+}
+
+/** What is done as a row is opened asks nobody anything. */
+function checkDoes(inspection: Inspection, at: At, entity: EntityModel, verb: Verb, enCode: string): void {
+  if (!inspection.enCode(at, enCode)) return;
+  const done = entity.actions.get(enCode);
+  if (verb !== 'open') inspection.report(at, `"does" 只用于 open，实际为 ${verb}`);
+  if (!done) inspection.report(at, `"${enCode}" 不是本数据对象的操作`);
+  else if (done.verb !== 'set' || done.params || done.confirm || done.table)
+    inspection.report(at, `"${enCode}" 须为对一条数据的 set，没有 "params" 和 "confirm"：打开时不询问`);
 }
 
 /** A window begins and ends at a time. */
