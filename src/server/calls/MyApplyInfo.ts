@@ -107,8 +107,10 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
   },
   /** An application as the desktop tells about it, with what the caller thought of it last. */
   GetInfoByMyDesktopTool: async ({ engine }, { caller, input }) => {
-    const Tool = await usableTool(engine, engine.database, caller, input.ToolId);
-    const { IsDesktop, IsStore, Id } = Tool;
+    const { Id } = await usableTool(engine, engine.database, caller, input.ToolId);
+    const [Tool] = await toolRows(engine, engine.database, caller, [byIds([Id])]);
+    if (!Tool) throw outOfScope();
+    const { IsDesktop, IsStore } = Tool;
     return {
       Tool,
       IsDesktop,

@@ -4,19 +4,23 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { outOfScope } from '../../data/refusal.ts';
 import { actionOf } from '../call.ts';
-import { byIds, toolRows, usableNow, type Tool } from '../../modules/app-center/tool-rows.ts';
+import {
+  byIds,
+  toolLinks,
+  toolRows,
+  usableNow,
+  type Tool,
+  type ToolLink,
+} from '../../modules/app-center/tool-rows.ts';
 
-/** The application when the caller may use it. @throws Refusal, the same for what is not there */
+/** What leads to the application when the caller may use it. @throws Refusal, the same for what is not there */
 export async function usableTool(
   engine: Engine,
   queryable: Queryable,
   caller: Caller,
   id: string,
-): Promise<Tool> {
-  const [tool] = await toolRows(engine, queryable, caller, [
-    byIds([id]),
-    await usableNow(engine, queryable, caller),
-  ]);
+): Promise<ToolLink> {
+  const [tool] = await toolLinks(queryable, [byIds([id]), await usableNow(engine, queryable, caller)]);
   if (!tool) throw outOfScope();
   return tool;
 }

@@ -9,7 +9,7 @@ import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { addRow, changeRow } from '../../data/write/system-write.ts';
-import { byIds, toolRows, usable, usableNow, type Tool } from './tool-rows.ts';
+import { byIds, toolLinks, usable, usableNow, type ToolLink } from './tool-rows.ts';
 
 /** Where an application lies on a desktop. */
 type Tile = CallInput['MyApplyInfo/EditMyDesktop']['Items'][number];
@@ -23,8 +23,8 @@ export async function desktopOf(
   engine: Engine,
   queryable: Queryable,
   caller: Caller,
-): Promise<(Tile & { readonly tool: Tool })[]> {
-  const tools = await toolRows(engine, queryable, caller, [await usableNow(engine, queryable, caller)]);
+): Promise<(Tile & { readonly tool: ToolLink })[]> {
+  const tools = await toolLinks(queryable, [await usableNow(engine, queryable, caller)]);
   const byId = new Map(tools.map((tool) => [tool.Id, tool]));
   const placed = (tiles: readonly Tile[]) =>
     tiles.flatMap((tile) => {
@@ -78,12 +78,12 @@ export async function saveDesktop(
   const { engine, tx, caller } = context;
   const wanted = new Map(tiles.map((tile) => [tile.ToolId, tile]));
   if (wanted.size !== tiles.length) throw refuse('该应用已在桌面');
-  const allowed = await toolRows(engine, tx, caller, [usable(caller), byIds([...wanted.keys()])]);
+  const allowed = await toolLinks(tx, [usable(caller), byIds([...wanted.keys()])]);
   if (allowed.length !== wanted.size) throw refuse('应用不存在或未授权');
   const { UserId } = caller.subject;
   await lockDesktop(context);
   const own = await ownTiles(tx, caller);
-  const seen = await toolRows(engine, tx, caller, [
+  const seen = await toolLinks(tx, [
     await usableNow(engine, tx, caller),
     byIds(own.map(({ ToolId }) => ToolId)),
   ]);

@@ -16,8 +16,13 @@ export type Tool = CallOutput['MyApplyInfo/GetMyTool'][number];
 /** A further condition over the alias `t` of applications. */
 export type ToolCondition = (binder: Binder) => string;
 
-const COLUMNS = `t."Id", t."ToolName", t."ToolCode", t."Category", t."Icon", t."Url", t."TargetType",
-  coalesce(t."Intro", '') AS "Intro", coalesce(t."Detail", '') AS "Detail", t."OrgId",
+/** What leads to an application. */
+export type ToolLink = Pick<Tool, 'Id' | 'ToolName' | 'Icon' | 'Url' | 'TargetType' | 'Intro'>;
+
+const LINK = `t."Id", t."ToolName", t."Icon", t."Url", t."TargetType", coalesce(t."Intro", '') AS "Intro"`;
+
+/** Favourites and comments are counted for each application, however many a school has of them. */
+const COLUMNS = `${LINK}, t."ToolCode", t."Category", coalesce(t."Detail", '') AS "Detail", t."OrgId",
   coalesce((SELECT o."OrgName" FROM "Org" o WHERE o."Id" = t."OrgId"), '') AS "OrgName",
   coalesce((SELECT jsonb_agg(r."RoleCode" ORDER BY r."Sort", r."Id") FROM "SysRole" r
     WHERE t."RoleCodes" ? r."Id" AND r."IsDeleted" = 0), '[]') AS "RoleCodes",
@@ -50,7 +55,24 @@ export async function usableNow(
   return (binder) => `${allowed(binder)} AND ${notTo(closed)(binder, 't')}`;
 }
 
-/** Applications by their conditions, in their own order. */
+const found = (conditions: readonly ToolCondition[], binder: Binder): string =>
+  `FROM "ToolInfo" t WHERE t."IsDeleted" = 0 AND ${conditions.map((condition) => `(${condition(binder)})`).join(' AND ')}
+   ORDER BY t."Sort", t."Id"`;
+
+/** What leads to the applications of the conditions, in their own order, for everything that is not about their figures. */
+export async function toolLinks(
+  queryable: Queryable,
+  conditions: readonly ToolCondition[],
+): Promise<ToolLink[]> {
+  const binder = new Binder();
+  const { rows } = await queryable.query<ToolLink>(
+    `SELECT ${LINK} ${found(conditions, binder)}`,
+    binder.values,
+  );
+  return rows;
+}
+
+/** Applications by their conditions, in their own order, with their figures. */
 export async function toolRows(
   engine: Engine,
   queryable: Queryable,
@@ -59,10 +81,9 @@ export async function toolRows(
 ): Promise<Tool[]> {
   const binder = new Binder();
   const user = binder.bind(caller.subject.UserId);
-  const where = conditions.map((condition) => `(${condition(binder)})`).join(' AND ');
   const { rows } = await queryable.query<Tool>(
     `SELECT ${COLUMNS}, ${has('ApplyStore', user)} AS "IsStore", ${has('UserDesktop', user)} AS "IsDesktop"
-     FROM "ToolInfo" t WHERE t."IsDeleted" = 0 AND ${where} ORDER BY t."Sort", t."Id"`,
+     ${found(conditions, binder)}`,
     binder.values,
   );
   const name = (field: 'Category' | 'Status' | 'CheckState', code: string) =>
