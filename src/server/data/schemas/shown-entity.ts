@@ -89,6 +89,7 @@ const NOT_TOLD: readonly string[] = [
   'pattern',
   'unique',
   'exact',
+  'random',
 ] satisfies (keyof FieldFile)[];
 
 function readField({ name, implicit: _implicit, ...field }: FieldModel): [string, FieldFile] {

@@ -14,6 +14,7 @@ import type { WriteContext } from '../module.ts';
 import { runAfterStore } from './hooks.ts';
 import { staleVersion } from '../refusal.ts';
 import { records, typed } from './row-records.ts';
+import { withRandom } from './random-texts.ts';
 import { newId, sendRow, withUniqueText } from './row-store.ts';
 import { ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
@@ -182,7 +183,17 @@ function insertion({ caller, now }: WriteContext, entity: EntityModel, rows: rea
   const columns = fields.map(({ name }) => ident(name)).join(', ');
   const text = `INSERT INTO ${ident(entity.table)} (${columns})
      SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`;
-  return { text, values: [records(fields, rows, stamp)], name: () => nameOf(text) };
+  return {
+    text,
+    values: [
+      records(
+        fields,
+        rows.map((row) => withRandom(entity, row)),
+        stamp,
+      ),
+    ],
+    name: () => nameOf(text),
+  };
 }
 
 /** Another text has another name: columns change with published schemas. */

@@ -7,6 +7,7 @@ import { countsChanged } from '../read/count.ts';
 import type { Transaction } from '../database/database.ts';
 import { storedColumns, type StoredColumn } from '../fields/stored.ts';
 import { newId } from './new-id.ts';
+import { withRandom, withRandomAnew } from './random-texts.ts';
 import { refuseFields, staleVersion } from '../refusal.ts';
 import { Binder, ident, prepared, sent } from '../sql/sql.ts';
 
@@ -36,7 +37,7 @@ interface Storing {
 function insertion(entity: EntityModel, row: Row, by: Storing) {
   if (isChained(entity)) throw notAppended(entity);
   const stored: Row = {
-    ...row,
+    ...withRandom(entity, row),
     Id: row['Id'] ?? newId(),
     CreateUserId: by.caller.subject.UserId || null,
     CreateUserName: by.caller.subject.TrueName || null,
@@ -98,7 +99,11 @@ export async function updateRow(
   now: string,
 ): Promise<number> {
   const binder = new Binder();
-  const cells = bound(entity, { ...changes, UpdateDate: now, Version: key.Version + 1 }, binder);
+  const cells = bound(
+    entity,
+    { ...withRandomAnew(entity, changes), UpdateDate: now, Version: key.Version + 1 },
+    binder,
+  );
   const assignments = cells.map((cell) => `${cell.column} = ${cell.value}`).join(', ');
   const where = `"Id" = ${binder.bind(key.Id)} AND "Version" = ${binder.bind(key.Version)} AND "IsDeleted" = 0`;
   const answer = await withUniqueText(entity, () =>

@@ -44,7 +44,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   precision: ['decimal', 'money'],
   scale: ['decimal', 'money'],
   min: BOUNDED,
-  max: BOUNDED,
+  max: [...BOUNDED, 'date'],
   kinds: ['file', 'image'],
   maxMB: ['file', 'image'],
   mask: [...WORDS, 'dict', 'money', 'decimal', 'int'],
@@ -62,6 +62,7 @@ const USED_BY: Partial<Record<keyof FieldFile, readonly FieldType[]>> = {
   parts: ['longtext'],
   pinyin: ['text'],
   exact: ['text'],
+  random: ['text'],
   qr: ['text'],
   barcode: ['text'],
   sealed: SEALABLE,
@@ -132,6 +133,7 @@ export function checkKeysOfType(
   if (field.tree) checkTree(inspection, [...at, 'tree'], field, field.tree);
   checkRead(inspection, at, field);
   checkDrawn(inspection, at, field);
+  checkRandom(inspection, at, field);
   if (field.only) checkOffered(inspection, [...at, 'only'], field, names);
 }
 
@@ -150,6 +152,8 @@ function checkWidget(inspection: Inspection, at: At, field: FieldFile): void {
   if (field.choices !== undefined) inspection.call([...at, 'choices'], field.choices);
   if ((field.answer !== undefined) !== (field.widget === 'answer'))
     inspection.report(at, '"widget": "answer" 与 "answer" 须一同使用');
+  if (field.type === 'date' && field.max !== undefined && field.widget !== 'days')
+    inspection.report([...at, 'max'], 'date 类型的 "max" 需要 "widget": "days"（可选几天）');
   if (field.near !== undefined && field.widget !== 'here')
     inspection.report([...at, 'near'], '"near" 需要 "widget": "here"');
 }
@@ -189,6 +193,18 @@ function checkDrawn(inspection: Inspection, at: At, field: FieldFile): void {
     if (field.type === 'text' && (field.length ?? Infinity) > most)
       inspection.report([...at, key], `${name}最多${most}个字，字段需要不大于它的 "length"`);
   }
+}
+
+/** What the server draws is typed and worked out by nobody, and has room for it. */
+function checkRandom(inspection: Inspection, at: At, field: FieldFile): void {
+  const { random, readonly, length = 0, value, follows, default: start } = field;
+  if (random === undefined || field.type !== 'text') return;
+  if (readonly !== true || (value ?? follows ?? start) !== undefined)
+    inspection.report(
+      [...at, 'random'],
+      '"random" 由系统生成，字段需要 "readonly"，且没有 "value"、"follows" 和 "default"',
+    );
+  if (random > length) inspection.report([...at, 'random'], '字段需要不小于 "random" 的 "length"');
 }
 
 /** What a field offers are codes of its dictionary, and it leaves a default to begin with. */

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import type { EntityModel } from '../../../contract/model.ts';
+import type { Row } from '../../../contract/rules.ts';
+
+/** Capital letters and digits that nobody mistakes for each other on a label. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+interface RandomField {
+  readonly name: string;
+  readonly length: number;
+}
+
+const known = new WeakMap<EntityModel['fields'], readonly RandomField[]>();
+
+function randomFields({ fields }: EntityModel): readonly RandomField[] {
+  const kept = known.get(fields);
+  if (kept) return kept;
+  const found = [...fields.values()].flatMap(({ name, random }) =>
+    random === undefined ? [] : [{ name, length: random }],
+  );
+  known.set(fields, found);
+  return found;
+}
+
+const drawn = (length: number): string =>
+  Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** A new row with the texts that the server draws (`random` of a field), where it has none. */
+export const withRandom = (entity: EntityModel, row: Row): Row => drawnWhere(entity, row, () => true);
+
+/** What changes of a row: a text that it empties is drawn anew. */
+export const withRandomAnew = (entity: EntityModel, changes: Row): Row =>
+  drawnWhere(entity, changes, (name) => name in changes);
+
+function drawnWhere(entity: EntityModel, row: Row, isWanted: (name: string) => boolean): Row {
+  const blank = randomFields(entity).filter(({ name }) => isWanted(name) && (row[name] ?? null) === null);
+  if (blank.length === 0) return row;
+  return { ...row, ...Object.fromEntries(blank.map(({ name, length }) => [name, drawn(length)])) };
+}
