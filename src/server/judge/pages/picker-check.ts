@@ -22,7 +22,7 @@ export function checkPicker(inspection: Inspection, entity: EntityModel, page: P
       ['source'],
       sourceOf(page.source, page),
       { ...rowNames(entity), ...filter },
-      { '': ['Rows'] },
+      isList(inspection, page.source) ? undefined : { '': ['Rows'] },
     );
   if (page.own) {
     inspection.condition(['own', 'when'], page.own.when, rowNames(entity), 'bool');
@@ -37,7 +37,18 @@ export function checkPicker(inspection: Inspection, entity: EntityModel, page: P
   if (type !== undefined && type !== 'dict')
     inspection.report(['state'], `字段 "${page.state}" 应为 dict 类型，实际为 ${type}`);
   checkButtons(inspection, ['actions'], entity, page.actions);
+  const { chance } = page;
+  if (chance === undefined) return;
+  const names = page.actions.map(({ EnCode }) => EnCode);
+  if (!names.includes(chance))
+    inspection.report(['chance'], `"actions" 中没有 "${chance}"`, nearest(chance, names));
+  if (entity.actions.get(chance)?.table)
+    inspection.report(['chance'], `"${chance}" 不针对位置（"table"），不用 "chance"`);
 }
+
+/** Whether a source answers the places alone, without a line to stand above them. */
+const isList = ({ set }: Inspection, { call }: CallSource): boolean =>
+  (set.calls.get(call)?.output as { readonly type?: unknown } | undefined)?.type === 'array';
 
 /** The source with what the picker itself asks for. */
 function sourceOf(source: CallSource, { groups: [first, ...others], whole }: PickerPage): CallSource {

@@ -41,6 +41,7 @@ describe('L01 the day that a range of times is chosen on', () => {
       most: 720,
       taken: [],
     });
+    expect(dayOf([{ From: '08:00', To: '20:00' }])).toEqual(dayOf({ From: '08:00', To: '20:00' }));
   });
 
   it.each([

@@ -35,9 +35,10 @@ export function lengthText(minutes: number): string {
   return [hours > 0 && `${hours}小时`, (rest > 0 || hours === 0) && `${rest}分钟`].filter(Boolean).join('');
 }
 
-/** The day as a call answers it; nothing when it is closed. */
+/** The day as a call answers it, by itself or as the only row of a list; nothing when it is closed. */
 export function dayOf(answer: unknown): Day | undefined {
-  const told = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  const only: unknown = Array.isArray(answer) ? answer[0] : answer;
+  const told = (typeof only === 'object' && only !== null ? only : {}) as Record<string, unknown>;
   const part = partOf(told);
   if (!part) return undefined;
   const number = (value: unknown, otherwise: number) =>

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { useMemo, useState, type SyntheticEvent } from 'react';
 import type { NamedField } from '../../../../contract/field-rules.ts';
 import type { CodeItem } from '../../../../contract/generated/meta.ts';
 import { ActionButtons } from '../../ActionButtons.tsx';
@@ -15,7 +15,7 @@ import { nameOf, ownOf, partOf, tipOf, type Model } from './model.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import { SlotMap } from './SlotMap.tsx';
-import { boxesOf, countStates, fieldText, valuesOf } from './slots.ts';
+import { boxesOf, countStates, fieldText, valuesOf, type Box } from './slots.ts';
 import { useSlots } from './useSlots.ts';
 import styles from './picker.module.css';
 import tableStyles from './place-table.module.css';
@@ -103,7 +103,7 @@ export function Places({ model, filter, given }: PlacesProps) {
         {own ? (
           <OwnPlace model={model} row={own} rows={rows} buttons={buttons.of(own)} done={done} />
         ) : (
-          <ChosenPlaces {...{ model, selected, given, buttons, done }} failed={reload} />
+          <ChosenPlaces {...{ model, boxes, isFree, selected, given, buttons, done }} failed={reload} />
         )}
       </div>
     </div>
@@ -178,15 +178,19 @@ function MapZooms({ zoom, choose }: { zoom: number; choose: (size: number) => vo
 interface ChosenPlacesProps extends Given {
   readonly model: Model;
   readonly selected: readonly Row[];
+  readonly boxes: readonly Box[];
   readonly buttons: PlaceButtons;
+  isFree(row: Row): boolean;
   done(): void;
   failed(): void;
 }
 
 /** The places that are chosen, and the buttons that go for all of them. */
-function ChosenPlaces({ model, selected, given, buttons, done, failed }: ChosenPlacesProps) {
-  const { page, entity } = model;
+function ChosenPlaces({ model, selected, given, buttons, done, failed, ...map }: ChosenPlacesProps) {
+  const { page, entity, file } = model;
   const [one, ...more] = selected;
+  const lucky = useLucky(file.chance === undefined ? [] : freeIn(map));
+  const isOfChance = ({ button }: ShownButton) => button.EnCode === file.chance;
   const isForAll = ({ button, action }: ShownButton) =>
     more.length === 0 ||
     (Boolean(action?.batch) &&
@@ -198,14 +202,34 @@ function ChosenPlaces({ model, selected, given, buttons, done, failed }: ChosenP
       </span>
       {one && (
         <ActionButtons
-          buttons={buttons.of(one).filter(isForAll)}
+          buttons={buttons.of(one).filter((button) => !isOfChance(button) && isForAll(button))}
           target={{ page, entity, rows: selected, given, done, failed }}
           most={4}
+        />
+      )}
+      {!one && lucky && (
+        <ActionButtons
+          buttons={buttons.of(lucky).filter(isOfChance)}
+          target={{ page, entity, rows: [lucky], given, done, failed }}
+          most={1}
         />
       )}
       <ActionButtons buttons={buttons.free} target={{ page, entity, rows: [], given, done }} most={4} />
     </>
   );
+}
+
+const freeIn = ({ boxes, isFree }: Pick<ChosenPlacesProps, 'boxes' | 'isFree'>): Row[] =>
+  boxes.flatMap(({ slots }) => slots).filter((row) => isFree(row));
+
+/** A free place that is drawn by chance: the same one as long as the same ones are free. */
+function useLucky(free: readonly Row[]): Row | undefined {
+  const ids = free.map(idOf).join();
+  const drawn = useMemo(() => {
+    const all = ids.split(',');
+    return all[crypto.getRandomValues(new Uint32Array(1))[0]! % all.length];
+  }, [ids]);
+  return free.find((row) => idOf(row) === drawn);
 }
 
 /** Marks a place in map and table while the pointer or the focus is on it in one of them, without drawing anything anew. */
