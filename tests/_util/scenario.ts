@@ -45,7 +45,7 @@ interface Doing {
   readonly as: string;
   /** Why it is meant so, where the person is warned. */
   readonly meant?: string;
-  /** What the person is told in place of an answer. */
+  /** What the person is told in place of an answer; … at its end stands for what follows, such as times. */
   readonly refused?: string;
   /** What the answer has, among other things. */
   readonly expect?: unknown;
@@ -178,7 +178,7 @@ export async function runScenario(
       if (!subject) throw new Error(`step ${at + 1} is done by ${step.as}, whom the scenario does not know`);
       const work = () => done(test, rows, { UserId: step.as, ...subject }, step);
       const place = `step ${at + 1} ${JSON.stringify(step)}`;
-      if (step.refused !== undefined) expect(await refusalOf(work()), place).toBe(step.refused);
+      if (step.refused !== undefined) expectRefusal(await refusalOf(work()), step.refused, place);
       else {
         const answer = await work();
         if (step.expect !== undefined) expectHas(answer, step.expect, place);
@@ -187,6 +187,11 @@ export async function runScenario(
   } finally {
     await test.close();
   }
+}
+
+function expectRefusal(told: string, wanted: string, place: string): void {
+  if (wanted.endsWith('…')) expect(told.slice(0, wanted.length - 1), place).toBe(wanted.slice(0, -1));
+  else expect(told, place).toBe(wanted);
 }
 
 /** A list has so many rows, each with what is said of it; where a row has to have no value, it says null. */
