@@ -1,7 +1,7 @@
 /* GENERATED from schemas/ by `npm run generate`. Do not edit. */
 
 
-export type CallName = 'Analysis/MonthBar' | 'Back/ByCollege' | 'Back/ByDay' | 'Back/ByGate' | 'Back/ByRegion' | 'Back/Figures' | 'Back/Health' | 'Back/LinkAddress' | 'Back/Pass' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Daily/ByUnit' | 'Daily/Figures' | 'Daily/StaffByUnit' | 'Daily/StaffFigures' | 'Daily/StaffTrend' | 'Daily/Trend' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Told' | 'Data/Tree' | 'Data/Worked' | 'Divide/Compare' | 'Divide/Regions' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GateTrack' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Exam/Bands' | 'Exam/ByClass' | 'Exam/Figures' | 'Exam/Paper' | 'Exam/Preview' | 'Exam/Tallies' | 'Fdy/ByCollege' | 'Fdy/Duties' | 'Fdy/Figures' | 'Fdy/Paper' | 'Fdy/Rank' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/Figures' | 'Leave/GateCode' | 'Leave/Lately' | 'Leave/Stat' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/Arrivals' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/FeeTotals' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Push/Today' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Quiz/Accuracy' | 'Quiz/ByCollege' | 'Quiz/ByDay' | 'Quiz/Classes' | 'Quiz/Colleges' | 'Quiz/Current' | 'Quiz/Figures' | 'Quiz/Paper' | 'Quiz/People' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'Statistics/Attendance' | 'Statistics/StudentTotals' | 'Statistics/Students' | 'Supplies/ByState' | 'Supplies/Sizes' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants' | 'Vote/Link' | 'Vote/Paper' | 'Vote/Preview' | 'Vote/Sample';
+export type CallName = 'Analysis/MonthBar' | 'Back/ByCollege' | 'Back/ByDay' | 'Back/ByGate' | 'Back/ByRegion' | 'Back/Figures' | 'Back/Health' | 'Back/LinkAddress' | 'Back/Pass' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Daily/ByUnit' | 'Daily/Figures' | 'Daily/StaffByUnit' | 'Daily/StaffFigures' | 'Daily/StaffTrend' | 'Daily/Trend' | 'Data/Action' | 'Data/ActionAll' | 'Data/Delete' | 'Data/Ending' | 'Data/Export' | 'Data/Get' | 'Data/Import' | 'Data/List' | 'Data/Needs' | 'Data/Options' | 'Data/Reach' | 'Data/Save' | 'Data/Schema' | 'Data/Template' | 'Data/Told' | 'Data/Tree' | 'Data/Worked' | 'Divide/Compare' | 'Divide/Regions' | 'Dormitory/DormInfo' | 'Dormitory/GateInfo' | 'Dormitory/GateTrack' | 'Dormitory/GetBedDemand' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Exam/Bands' | 'Exam/ByClass' | 'Exam/Figures' | 'Exam/Paper' | 'Exam/Preview' | 'Exam/Tallies' | 'Fdy/ByCollege' | 'Fdy/Duties' | 'Fdy/Figures' | 'Fdy/Paper' | 'Fdy/Rank' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/Figures' | 'Leave/GateCode' | 'Leave/Lately' | 'Leave/Stat' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/Arrivals' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/FeeTotals' | 'Orientation/Fees' | 'Orientation/Figures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySteps' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/Steps' | 'Orientation/Tally' | 'Orientation/Units' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Push/Today' | 'Questionnaire/Cross' | 'Questionnaire/Design' | 'Questionnaire/Figures' | 'Questionnaire/Link' | 'Questionnaire/Paper' | 'Questionnaire/ReadQuestions' | 'Questionnaire/SheetFactors' | 'Questionnaire/SheetHistory' | 'Questionnaire/Stat' | 'Questionnaire/Tallies' | 'Questionnaire/Written' | 'Quiz/Accuracy' | 'Quiz/ByCollege' | 'Quiz/ByDay' | 'Quiz/Classes' | 'Quiz/Colleges' | 'Quiz/Current' | 'Quiz/Figures' | 'Quiz/Paper' | 'Quiz/People' | 'Rollcall/ByClass' | 'Rollcall/Figures' | 'Rollcall/SignCode' | 'Rollcall/Trend' | 'Statistics/Attendance' | 'Statistics/StudentTotals' | 'Statistics/Students' | 'Study/Day' | 'Study/Hours' | 'Study/Seats' | 'Study/Usage' | 'Study/Week' | 'Supplies/ByState' | 'Supplies/Sizes' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants' | 'Vote/Link' | 'Vote/Paper' | 'Vote/Preview' | 'Vote/Sample';
 
 /** Calls answered by src/server/calls. */
 export type HandlerCall = 'Analysis/MonthBar' | 'Back/Health' | 'Back/LinkAddress' | 'Back/Pass' | 'BaseData/AddBackLog' | 'BaseData/CommonPutBase64' | 'BaseData/GetAllCodeItemList' | 'BaseData/GetAuthCode' | 'BaseData/GetBackLogById' | 'BaseData/GetBackLogList' | 'BaseData/GetCityInfoList' | 'BaseData/OperationBackLog' | 'BusinessLog/AddWebLog' | 'Data/Schema' | 'Data/Told' | 'Dormitory/GetBedMap' | 'Dormitory/GetMyBeds' | 'Dormitory/GetRoommates' | 'Dormitory/ImpotDormdata' | 'Flow/Durations' | 'Flow/Nodes' | 'Flow/Task' | 'Flow/Todo' | 'Flow/TodoCount' | 'Flow/Trace' | 'FlowDesign/Flows' | 'FlowDesign/Judge' | 'FlowDesign/Open' | 'FlowDesign/Replay' | 'FlowDesign/Rows' | 'FlowDesign/Simulate' | 'FlowDesign/Versions' | 'FriendshipHelp/UserGetFriendshipHelplist' | 'Guide/First' | 'Guide/Progress' | 'Home/Arrange' | 'Home/Beside' | 'Home/Cards' | 'Home/Compose' | 'Home/Due' | 'Home/Mine' | 'ImportExport/CancelTask' | 'ImportExport/Download' | 'ImportExport/GetActionTask' | 'ImportExport/GetAllWNAReport' | 'ImportExport/GetBusinessList' | 'ImportExport/GetDownTaskList' | 'ImportExport/GetDownTypeList' | 'ImportExport/GetImportDetail' | 'ImportExport/GetInPutTaskList' | 'ImportExport/InputExcelLinkUser' | 'ImportExport/OldGetInPutTaskList' | 'ImportExport/RetryTask' | 'ImportExport/UploadFile' | 'Leave/GateCode' | 'MyApplyInfo/AddApplyComment' | 'MyApplyInfo/AddApplyStore' | 'MyApplyInfo/AddSysTool' | 'MyApplyInfo/CheckApplyInfo' | 'MyApplyInfo/DelApplyStore' | 'MyApplyInfo/DelToolInfo' | 'MyApplyInfo/EditMyDesktop' | 'MyApplyInfo/EditSysTool' | 'MyApplyInfo/GetActionListByToolFilter' | 'MyApplyInfo/GetApplyInfoById' | 'MyApplyInfo/GetCommentList' | 'MyApplyInfo/GetCommentListByActionId' | 'MyApplyInfo/GetInfoByMyDesktopTool' | 'MyApplyInfo/GetMyDesktopTool' | 'MyApplyInfo/GetMyTool' | 'MyApplyInfo/GetSYSToolListByFilter' | 'MyApplyInfo/GetToolInfoById' | 'MyApplyInfo/LoadMyMenuListByUser' | 'MyApplyInfo/OpenTool' | 'MyApplyInfo/SetManyActionToTool' | 'MyApplyInfo/StatusToolInfo' | 'Notice/LoadMyMsgGroupList' | 'Notice/OpenNotice' | 'Notice/ReadMsg' | 'Orientation/CheckinCode' | 'Orientation/CheckinFigures' | 'Orientation/GetMyAdmission' | 'Orientation/GetMyEdu' | 'Orientation/GetMyStations' | 'Orientation/GetMySupplies' | 'Orientation/GetStudied' | 'Orientation/GetWelcome' | 'Orientation/LoginWays' | 'Orientation/StationLink' | 'Orientation/WelcomeFile' | 'Orientation/WelcomeGuides' | 'Orientation/WelcomeLinks' | 'Orientation/WelcomeNews' | 'Orientation/WelcomeSteps' | 'Print/Documents' | 'Print/Entities' | 'Print/Pdf' | 'Print/Sample' | 'Print/Templates' | 'PublicAccess/HandIn' | 'PublicAccess/LookUp' | 'PublicAccess/OpenIntake' | 'PublicAccess/TakeBack' | 'PublicAccess/Verify' | 'Rollcall/SignCode' | 'SysInfo/GetComing' | 'SysInfo/GetRoom' | 'SysInfo/GetSettingHistory' | 'SysInfo/GetSettings' | 'SysInfo/GetTitleAndImg' | 'SysInfo/SiteImage' | 'UserAuth/AdminUnboundUserWX' | 'UserAuth/BeginSecondFactor' | 'UserAuth/ChangeManUserPwd' | 'UserAuth/ChangeUserPwd' | 'UserAuth/ConfirmSecondFactor' | 'UserAuth/DownloadNewUser' | 'UserAuth/EmailGetPwd' | 'UserAuth/EndSecondFactor' | 'UserAuth/GetDraftKey' | 'UserAuth/GetManUserLogin' | 'UserAuth/GetOrgUserInfo' | 'UserAuth/GetSecondFactor' | 'UserAuth/GetSsoClients' | 'UserAuth/GetSsoList' | 'UserAuth/GetUserId' | 'UserAuth/InputExcelLinkNewUser' | 'UserAuth/IsBingWX' | 'UserAuth/JudgePassword' | 'UserAuth/ResetPwdByToken' | 'UserAuth/SSOAuthByLy' | 'UserAuth/SSOAuthByYM' | 'UserAuth/SSOAuthByZX' | 'UserAuth/SSOBegin' | 'UserAuth/SSOBind' | 'UserAuth/SSOGetThreenUserLogin' | 'UserAuth/SecondFactorLogin' | 'UserAuth/StatusUserMan' | 'UserAuth/TestSso' | 'UserAuth/UnboundWX' | 'UserAuth/UserLoginOut' | 'UserAuth/UserManRegion' | 'UserAuth/VerifyCode' | 'UserInfo/ChangeUserImg' | 'UserInfo/GetBaseInfo' | 'UserInfo/GetLoginBaseInfo' | 'UserInfo/GetMyStaff' | 'UserOrg/ImportClassData' | 'UserRole/GetRouteState' | 'UserRole/LoadManUserListByFilter' | 'UserRole/LoadMenuByUser' | 'UserRole/LoadRoleGrants' | 'Vote/Sample';
@@ -3953,6 +3953,67 @@ export type StatisticsStudentsOutput = {
   Value: number;
 }[];
 
+export interface StudyDayInput {
+  RoomId: string;
+  Date: string;
+}
+
+export type StudyDayOutput = {
+  From: string | null;
+  To: string | null;
+  Step: number;
+  Least: number;
+  Most: number;
+  Taken: {
+    From?: string;
+    To?: string;
+  }[];
+  Note: string;
+}[];
+
+export interface StudyHoursInput {
+  RoomId?: string | null;
+}
+
+export type StudyHoursOutput = {
+  Hour: string;
+  Bookings: number;
+}[];
+
+export interface StudySeatsInput {
+  RoomId: string;
+  Date: string;
+  From: string;
+  To: string;
+}
+
+export type StudySeatsOutput = {
+  Id: string;
+  SeatNo: string;
+  Line: string;
+  Feature: string | null;
+  Now: string;
+}[];
+
+export interface StudyUsageInput {
+  RoomId?: string | null;
+}
+
+export type StudyUsageOutput = {
+  RoomId: string | null;
+  Name: string | null;
+  Bookings: number;
+  Rate: number | null;
+}[];
+
+export interface StudyWeekInput {}
+
+export type StudyWeekOutput = {
+  Day: string;
+  Bookings: number;
+  Missed: number;
+}[];
+
 export interface SuppliesByStateInput {}
 
 export type SuppliesByStateOutput = {
@@ -5044,6 +5105,11 @@ export interface CallInput {
   'Statistics/Attendance': StatisticsAttendanceInput;
   'Statistics/StudentTotals': StatisticsStudentTotalsInput;
   'Statistics/Students': StatisticsStudentsInput;
+  'Study/Day': StudyDayInput;
+  'Study/Hours': StudyHoursInput;
+  'Study/Seats': StudySeatsInput;
+  'Study/Usage': StudyUsageInput;
+  'Study/Week': StudyWeekInput;
   'Supplies/ByState': SuppliesByStateInput;
   'Supplies/Sizes': SuppliesSizesInput;
   'SysInfo/GetComing': SysInfoGetComingInput;
@@ -5287,6 +5353,11 @@ export interface CallOutput {
   'Statistics/Attendance': StatisticsAttendanceOutput;
   'Statistics/StudentTotals': StatisticsStudentTotalsOutput;
   'Statistics/Students': StatisticsStudentsOutput;
+  'Study/Day': StudyDayOutput;
+  'Study/Hours': StudyHoursOutput;
+  'Study/Seats': StudySeatsOutput;
+  'Study/Usage': StudyUsageOutput;
+  'Study/Week': StudyWeekOutput;
   'Supplies/ByState': SuppliesByStateOutput;
   'Supplies/Sizes': SuppliesSizesOutput;
   'SysInfo/GetComing': SysInfoGetComingOutput;

@@ -68,6 +68,17 @@ export const BOARD_STATE = {
   Passed: "5",
 } as const;
 
+/** 预约状态 */
+export const BOOK_STATE = {
+  Booked: "0",
+  InUse: "1",
+  Away: "2",
+  Done: "3",
+  Cancelled: "4",
+  Missed: "5",
+  Released: "6",
+} as const;
+
 /** 楼栋性别 */
 export const BUILDING_GENDER = {
   Male: "1",

@@ -127,6 +127,11 @@ export const entities = {
   NamingInstance: 'rollcall/NamingInstance',
   NamingRecord: 'rollcall/NamingRecord',
   NamingTask: 'rollcall/NamingTask',
+  StudyBlack: 'study-room/StudyBlack',
+  StudyBooking: 'study-room/StudyBooking',
+  StudyClosure: 'study-room/StudyClosure',
+  StudyRoom: 'study-room/StudyRoom',
+  StudySeat: 'study-room/StudySeat',
   SupplyEntry: 'supplies/SupplyEntry',
   SupplyIssue: 'supplies/SupplyIssue',
   SupplyItem: 'supplies/SupplyItem',
@@ -306,6 +311,11 @@ export const messages = {
   namingRecordStart: 'rollcall/NamingRecord.start',
   namingRecordGate: 'rollcall/NamingRecord.gate',
   namingRecordMiss: 'rollcall/NamingRecord.miss',
+  studyBlackBanned: 'study-room/StudyBlack.banned',
+  studyBookingRemind: 'study-room/StudyBooking.remind',
+  studyBookingMiss: 'study-room/StudyBooking.miss',
+  studyBookingFreed: 'study-room/StudyBooking.freed',
+  studyBookingClosed: 'study-room/StudyBooking.closed',
   voteTakingOpen: 'vote/VoteTaking.open',
   voteTakingWaiting: 'vote/VoteTaking.waiting',
 } as const;
@@ -437,6 +447,11 @@ export interface EntityRows {
   'rollcall/NamingInstance': NamingInstance;
   'rollcall/NamingRecord': NamingRecord;
   'rollcall/NamingTask': NamingTask;
+  'study-room/StudyBlack': StudyBlack;
+  'study-room/StudyBooking': StudyBooking;
+  'study-room/StudyClosure': StudyClosure;
+  'study-room/StudyRoom': StudyRoom;
+  'study-room/StudySeat': StudySeat;
   'supplies/SupplyEntry': SupplyEntry;
   'supplies/SupplyIssue': SupplyIssue;
   'supplies/SupplyItem': SupplyItem;
@@ -7951,6 +7966,347 @@ export interface NamingTask {
   ScopeText: string | null;
   /** 最近到课率 */
   LastRate: number | null;
+}
+
+/** 违约名单 */
+export interface StudyBlack {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 人员 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 违约次数 */
+  Times: number | null;
+  /** 禁约开始 */
+  StartDate: string | null;
+  /** 禁约结束 */
+  EndDate: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 登记自习室 */
+  RoomId: string | null;
+  RoomName?: string | null;
+  /** 原因 */
+  Reason: string | null;
+  /** 解除原因 */
+  RemoveReason: string | null;
+  /** 学号/工号 */
+  PersonNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学院/单位 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 管理员 */
+  ManagerIds: string[] | null;
+  ManagerNames?: string | null;
+}
+
+/** 预约 */
+export interface StudyBooking {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 自习室 */
+  RoomId: string | null;
+  RoomName?: string | null;
+  /** 座位 */
+  SeatId: string | null;
+  /** 预约人 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 日期 */
+  BookDate: string | null;
+  /** 开始 */
+  BeginTime: string | null;
+  /** 结束 */
+  EndTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 签到时间 */
+  SignTime: string | null;
+  /** 暂离时间 */
+  AwayTime: string | null;
+  /** 结束时间 */
+  FinishTime: string | null;
+  /** 取消原因 */
+  CancelReason: string | null;
+  /** 房间座位 */
+  SeatName: string | null;
+  /** 学号/工号 */
+  PersonNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学院/单位 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 预约日期 */
+  BookedOn: string | null;
+  /** 开始时刻 */
+  FirstMinute: number | null;
+  /** 结束时刻 */
+  LastMinute: number | null;
+  /** 开始时间 */
+  BeginAt: string | null;
+  /** 到时 */
+  EndAt: string | null;
+  /** 签到截止 */
+  SignBy: string | null;
+  /** 时长 */
+  Hours: number | null;
+  /** 签到宽限 */
+  SignMinutes: number | null;
+  /** 暂离保留 */
+  LeaveMinutes: number | null;
+  /** 每日预约上限 */
+  DailyLimit: number | null;
+  /** 违约上限 */
+  BlackTimes: number | null;
+  /** 禁约天数 */
+  BlackDays: number | null;
+  /** 违约次数 */
+  Fault: number | null;
+  /** 违约时间 */
+  FaultAt: string | null;
+  /** 已计入名单 */
+  Judged: number | null;
+  /** 因闭馆取消 */
+  IsClosed: number | null;
+  /** 此前禁约 */
+  Bans: number | null;
+  /** 限制预约至 */
+  BannedTo: string | null;
+  /** 近30天违约 */
+  FaultSum: number | null;
+  /** 正在禁约 */
+  IsBanned: number | null;
+  /** 最近一次违约 */
+  IsLatest: number | null;
+  /** 提醒时间 */
+  RemindedAt: string | null;
+  /** 撤销原因 */
+  AppealReason: string | null;
+}
+
+/** 临时闭馆 */
+export interface StudyClosure {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 自习室 */
+  RoomId: string | null;
+  RoomName?: string | null;
+  /** 闭馆开始 */
+  FromDate: string | null;
+  /** 闭馆结束 */
+  ToDate: string | null;
+  /** 闭馆原因 */
+  Reason: string | null;
+}
+
+/** 自习室 */
+export interface StudyRoom {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  RoomName: string | null;
+  /** 校区 */
+  CampusId: string | null;
+  CampusName?: string | null;
+  /** 位置 */
+  Place: string | null;
+  /** 座位数 */
+  Capacity: number | null;
+  /** 开放时间 */
+  OpenTime: string | null;
+  /** 关闭时间 */
+  CloseTime: string | null;
+  /** 开放星期 */
+  WeekDays: string[] | null;
+  WeekDaysName?: string | null;
+  /** 可提前预约 */
+  AdvanceDays: number | null;
+  /** 放号时间 */
+  ReleaseTime: string | null;
+  /** 最短时长 */
+  MinHours: number | null;
+  /** 最长时长 */
+  MaxHours: number | null;
+  /** 每日预约上限 */
+  DailyLimit: number | null;
+  /** 签到宽限 */
+  SignMinutes: number | null;
+  /** 暂离保留 */
+  LeaveMinutes: number | null;
+  /** 违约上限 */
+  BlackTimes: number | null;
+  /** 禁约天数 */
+  BlackDays: number | null;
+  /** 管理员 */
+  ManagerIds: string[] | null;
+  ManagerNames?: string | null;
+  /** 坐标 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 须知 */
+  Notice: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 开放时刻 */
+  OpenMinute: number | null;
+  /** 关闭时刻 */
+  CloseMinute: number | null;
+  /** 开放时间文字 */
+  OpenText: string | null;
+  /** 关闭时间文字 */
+  CloseText: string | null;
+  /** 放号时间文字 */
+  ReleaseText: string | null;
+  /** 开放星期文字 */
+  WeekText: string | null;
+  /** 最短分钟 */
+  MinMinutes: number | null;
+  /** 最长分钟 */
+  MaxMinutes: number | null;
+  /** 时长文字 */
+  HoursText: string | null;
+  /** 每日开放时长 */
+  OpenHours: number | null;
+}
+
+/** 座位 */
+export interface StudySeat {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 自习室 */
+  RoomId: string | null;
+  RoomName?: string | null;
+  /** 座位号 */
+  SeatNo: string | null;
+  /** 列 */
+  X: number | null;
+  /** 行 */
+  Y: number | null;
+  /** 有电源 */
+  HasPower: number | null;
+  /** 靠窗 */
+  ByWindow: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 座位码 */
+  Code: string | null;
+  /** 可选状态 */
+  Now: string | null;
+  NowName?: string | null;
+  /** 特点 */
+  Feature: string | null;
+  /** 自习室状态 */
+  RoomState: string | null;
+  RoomStateName?: string | null;
+  /** 开放时间 */
+  OpenText: string | null;
+  /** 关闭时间 */
+  CloseText: string | null;
+  /** 开放星期 */
+  WeekText: string | null;
+  /** 可提前预约 */
+  AdvanceDays: number | null;
+  /** 放号时间 */
+  ReleaseText: string | null;
+  /** 最短分钟 */
+  MinMinutes: number | null;
+  /** 最长分钟 */
+  MaxMinutes: number | null;
+  /** 时长 */
+  HoursText: string | null;
+  /** 每日预约上限 */
+  DailyLimit: number | null;
+  /** 签到宽限 */
+  SignMinutes: number | null;
+  /** 暂离保留 */
+  LeaveMinutes: number | null;
+  /** 违约上限 */
+  BlackTimes: number | null;
+  /** 禁约天数 */
+  BlackDays: number | null;
 }
 
 /** 出入库记录 */

@@ -117,6 +117,8 @@ export const SETTING = {
   ModuleResearchReport: 'module.research-report',
   /** 使用点名晚归 */
   ModuleRollcall: 'module.rollcall',
+  /** 使用自习室预约 */
+  ModuleStudyRoom: 'module.study-room',
   /** 使用物资 */
   ModuleSupplies: 'module.supplies',
   /** 使用投票评议 */
@@ -182,6 +184,7 @@ export interface SettingValues {
   readonly 'module.quiz': number;
   readonly 'module.research-report': number;
   readonly 'module.rollcall': number;
+  readonly 'module.study-room': number;
   readonly 'module.supplies': number;
   readonly 'module.vote': number;
 }
@@ -253,6 +256,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.quiz': 1,
   'module.research-report': 1,
   'module.rollcall': 1,
+  'module.study-room': 1,
   'module.supplies': 1,
   'module.vote': 1,
 };

@@ -27,6 +27,7 @@ import { returns } from './returns.ts';
 import { rolls } from './rolls.ts';
 import { inBatches, type Batch, type DemoCatalog, type Making } from './rows.ts';
 import { staff, staffAccounts, staffRoles } from './staff.ts';
+import { studyRooms } from './study-rooms.ts';
 import { surveys } from './surveys.ts';
 import { exams } from './exams.ts';
 import { quizzes } from './quizzes.ts';
@@ -115,6 +116,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* counsellorSurveys(making);
   yield* exams(making);
   yield* quizzes(making);
+  yield* studyRooms(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);

@@ -28,6 +28,7 @@ export { Questionnaire } from './Questionnaire.ts';
 export { Quiz } from './Quiz.ts';
 export { Rollcall } from './Rollcall.ts';
 export { Statistics } from './Statistics.ts';
+export { Study } from './Study.ts';
 export { Supplies } from './Supplies.ts';
 export { SysInfo } from './SysInfo.ts';
 export { UserAuth } from './UserAuth.ts';
