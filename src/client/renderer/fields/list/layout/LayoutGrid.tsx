@@ -126,7 +126,7 @@ function SpotButton({ at, look, tabIndex, disabled, isWrong, onFocus, onUse }: S
       onClick={() => !disabled && onUse()}
     >
       <span>{look.text}</span>
-      {look.signs !== '' && <small>{look.signs}</small>}
+      {look.signs !== '' && <small data-signs={look.signs} />}
     </button>
   );
 }
