@@ -33,6 +33,7 @@ export function wordLines(facts: Case): string[] {
 function formulaLines({ entity, caller, now }: Case, row: Row): string[] {
   const lines = [...entity.fields.values()].flatMap((field): string[] => {
     const at = `    「${field.title}」现为 ${said(row[field.name])}`;
+    if (field.random !== undefined) return [`    「${field.title}」由系统随机生成${field.random}位`];
     if (field.suggest !== undefined) return [`${at}，表单按 ${field.suggest} 预填，可以改写`];
     if (field.value === undefined) return [];
     const { value, live, kept } = field;
