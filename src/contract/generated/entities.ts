@@ -8126,6 +8126,8 @@ export interface StudyBooking {
   IsLatest: number | null;
   /** 提醒时间 */
   RemindedAt: string | null;
+  /** 座位码 */
+  SeatCode: string | null;
   /** 撤销原因 */
   AppealReason: string | null;
 }

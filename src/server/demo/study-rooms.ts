@@ -35,7 +35,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** HH:mm of hours. */
 const clock = (hours: number) => `${two(Math.floor(hours))}:${two(Math.round((hours % 1) * 60))}`;
 /** Signs of a seat's code, which nobody has to guess in a demo. */
-const codeOf = (room: number, seat: number) => `DEMO${room + 1}SEAT${String(seat + 1).padStart(3, '2')}`;
+const codeOf = (room: number, seat: number) => `DEMO${room + 1}SEAT${String(seat + 1).padStart(3, '0')}`;
 
 /** Study rooms with their seats, two weeks of bookings, one person using a seat now, and one on the list. */
 export function* studyRooms(making: Making): Generator<Batch> {
@@ -194,6 +194,7 @@ function bookingRow(making: Making, { room, seat, student, day, from, to, state 
     ...personOf(making, person),
     RoomId: roomId(making, room),
     SeatId: seatId(making, room, seat),
+    SeatCode: codeOf(room, seat),
     SeatName: `${ROOMS[room]!.name} ${seatName(ROOMS[room]!, seat)}`,
     BookDate: at(0).slice(0, 10),
     BeginTime: clock(from),
