@@ -24,7 +24,8 @@ type Of<K extends Node['kind']> = Extract<Node, { kind: K }>;
  * negation: use it only where NULL means "not selected", as WHERE does, combined with AND and OR.
  *
  * `row` may appear as a yes/no field, in comparisons, calculations and functions that `sqlFunctions` knows, in `in`, `has()` and `== null`,
- * joined by `&& || !` and `? :`. A list field may be asked whether one of its items is in a list of values: `row.Ids.exists(id, id in me.Ids)`.
+ * joined by `&& || !` and `? :`. A list field may be asked whether one of its items is in a list of values: `row.Ids.exists(id, id in me.Ids)`,
+ * or is what a text field says: `x.ClassId in row.ClassIds`.
  * Everything that does not look at `row` is evaluated here and bound. The rest is refused. A column that stands alone on its side stays
  * bare, so that an index can serve.
  * @throws ConditionError with the offset of what cannot be used
@@ -242,7 +243,7 @@ class Compilation {
 
   private membership(left: Node, right: Node): string {
     if (!this.readsRow(left)) return this.contains(right, this.value(left), left);
-    if (this.readsRow(right)) return this.refuse(right);
+    if (this.readsRow(right)) return this.amongItems(left, right);
     const list = this.value(right);
     if (list !== null && !Array.isArray(list))
       return this.refuse(right, 'what stands after "in" is not a list');
@@ -254,6 +255,16 @@ class Compilation {
     if (column.type === 'string') return this.amongTexts(column, items, right);
     if (column.type !== 'number' && column.type !== 'bool') return this.refuse(left);
     return this.amongNumbers(column, items, right);
+  }
+
+  /** A column among the items of a list column, such as the class of a student among those that were chosen. */
+  private amongItems(left: Node, right: Node): string {
+    if (this.isWorked(left) || this.isWorked(right)) return this.refuse(right);
+    const [item, list] = [this.column(left), this.column(right)];
+    if (list.type !== 'list') return this.refuse(right, 'what stands after "in" is not a list');
+    if (item.type !== 'string' || item.fromText || item.marks)
+      return this.refuse(left, 'a list column holds texts');
+    return `(CASE WHEN ${item.sql} IS NULL THEN ${this.whenFilled(list)} ELSE ${list.sql} @> jsonb_build_array(${item.sql}::text) END)`;
   }
 
   private amongTexts({ sql }: ConditionColumn, items: readonly unknown[] | null, right: Node): string {
