@@ -101,6 +101,8 @@ export const SETTING = {
   ModuleDormitory: 'module.dormitory',
   /** 使用考试系统 */
   ModuleExam: 'module.exam',
+  /** 使用劳动教育 */
+  ModuleLabour: 'module.labour',
   /** 使用请销假 */
   ModuleLeave: 'module.leave',
   /** 使用留言板 */
@@ -176,6 +178,7 @@ export interface SettingValues {
   readonly 'module.divide-class': number;
   readonly 'module.dormitory': number;
   readonly 'module.exam': number;
+  readonly 'module.labour': number;
   readonly 'module.leave': number;
   readonly 'module.message-board': number;
   readonly 'module.message-push': number;
@@ -248,6 +251,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.divide-class': 1,
   'module.dormitory': 1,
   'module.exam': 1,
+  'module.labour': 1,
   'module.leave': 1,
   'module.message-board': 1,
   'module.message-push': 1,

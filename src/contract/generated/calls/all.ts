@@ -17,6 +17,7 @@ export { FriendshipHelp } from './FriendshipHelp.ts';
 export { Guide } from './Guide.ts';
 export { Home } from './Home.ts';
 export { ImportExport } from './ImportExport.ts';
+export { Labour } from './Labour.ts';
 export { Leave } from './Leave.ts';
 export { MyApplyInfo } from './MyApplyInfo.ts';
 export { Notice } from './Notice.ts';
