@@ -71,6 +71,12 @@ export const entities = {
   ExportTask: 'import-export/ExportTask',
   ImportError: 'import-export/ImportError',
   ImportTask: 'import-export/ImportTask',
+  LabourAccount: 'labour/LabourAccount',
+  LabourApply: 'labour/LabourApply',
+  LabourCourse: 'labour/LabourCourse',
+  LabourEnrol: 'labour/LabourEnrol',
+  LabourGoal: 'labour/LabourGoal',
+  LabourHours: 'labour/LabourHours',
   GateCheck: 'leave/GateCheck',
   LeaveApply: 'leave/LeaveApply',
   LeaveCancel: 'leave/LeaveCancel',
@@ -397,6 +403,12 @@ export interface EntityRows {
   'import-export/ExportTask': ExportTask;
   'import-export/ImportError': ImportError;
   'import-export/ImportTask': ImportTask;
+  'labour/LabourAccount': LabourAccount;
+  'labour/LabourApply': LabourApply;
+  'labour/LabourCourse': LabourCourse;
+  'labour/LabourEnrol': LabourEnrol;
+  'labour/LabourGoal': LabourGoal;
+  'labour/LabourHours': LabourHours;
   'leave/GateCheck': GateCheck;
   'leave/LeaveApply': LeaveApply;
   'leave/LeaveCancel': LeaveCancel;
@@ -4277,6 +4289,473 @@ export interface ImportTask {
   AccountCount: number | null;
   /** 尚未设置初始密码 */
   UnsetCount: number | null;
+}
+
+/** 学生劳动学时 */
+export interface LabourAccount {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 学时要求 */
+  GoalId: string | null;
+  GoalName?: string | null;
+  /** 在册 */
+  State: string | null;
+  StateName?: string | null;
+  /** 已认定学时 */
+  Hours: number | null;
+  /** 日常生活劳动 */
+  Life: number | null;
+  /** 生产劳动 */
+  Produce: number | null;
+  /** 服务性劳动 */
+  Serve: number | null;
+  /** 劳动类型数 */
+  Types: number | null;
+  /** 学时分布 */
+  Band: string | null;
+  BandName?: string | null;
+  /** 要求学时 */
+  GoalHours: number | null;
+  /** 还差学时 */
+  Rest: number | null;
+  /** 达标 */
+  Reached: string | null;
+  ReachedName?: string | null;
+}
+
+/** 劳动学时申报 */
+export interface LabourApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 项目名称 */
+  Title: string | null;
+  /** 劳动类型 */
+  LabourType: string | null;
+  LabourTypeName?: string | null;
+  /** 日期 */
+  HappenDate: string | null;
+  /** 申报学时 */
+  Hours: number | null;
+  /** 内容 */
+  Content: string | null;
+  /** 证明材料 */
+  Files: string | null;
+  /** 指导教师 */
+  TeacherId: string | null;
+  TeacherName?: string | null;
+  /** 认定学时 */
+  ApprovedHours: number | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
+}
+
+/** 劳动课程 */
+export interface LabourCourse {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 课程编号 */
+  CourseNo: string | null;
+  /** 课程名称 */
+  CourseName: string | null;
+  /** 劳动类型 */
+  LabourType: string | null;
+  LabourTypeName?: string | null;
+  /** 形式 */
+  LabourForm: string | null;
+  LabourFormName?: string | null;
+  /** 学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 开课单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 指导教师 */
+  TeacherId: string | null;
+  TeacherName?: string | null;
+  /** 地点 */
+  Place: string | null;
+  /** 坐标 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 报名开始 */
+  EnrolStart: string | null;
+  /** 报名结束 */
+  EnrolEnd: string | null;
+  /** 活动开始 */
+  BeginTime: string | null;
+  /** 活动结束 */
+  EndTime: string | null;
+  /** 容量 */
+  Capacity: number | null;
+  /** 最低开课人数 */
+  MinCount: number | null;
+  /** 候补上限 */
+  WaitLimit: number | null;
+  /** 学时 */
+  Hours: number | null;
+  /** 面向范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  CollegeIds: string[] | null;
+  CollegeNames?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 专业 */
+  MajorIds: string[] | null;
+  MajorNames?: string | null;
+  /** 班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 报名需审核 */
+  NeedAudit: number | null;
+  /** 封面 */
+  Cover: string | null;
+  /** 课程介绍 */
+  Intro: string | null;
+  /** 安全须知 */
+  Safety: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 已报人数 */
+  Enrolled: number | null;
+  /** 候补人数 */
+  Waiting: number | null;
+  /** 取消原因 */
+  CancelReason: string | null;
+  /** 开课提醒时间 */
+  RemindedAt: string | null;
+  /** 人数不足提醒时间 */
+  FewAt: string | null;
+  /** 报满提醒时间 */
+  FullAt: string | null;
+  /** 心得提醒时间 */
+  ReportAt: string | null;
+  /** 最近出示签到码 */
+  CodeAt: string | null;
+  /** 最近复制 */
+  CopiedAt: string | null;
+}
+
+/** 劳动报名 */
+export interface LabourEnrol {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 课程 */
+  CourseId: string | null;
+  /** 名额 */
+  PlaceState: string | null;
+  PlaceStateName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 报名次序 */
+  Turn: number | null;
+  /** 候补序号 */
+  WaitNo: number | null;
+  /** 审核时间 */
+  AuditTime: string | null;
+  /** 签到时间 */
+  SignInTime: string | null;
+  /** 签退时间 */
+  SignOutTime: string | null;
+  /** 劳动心得 */
+  Report: string | null;
+  /** 劳动照片 */
+  Photos: string | null;
+  /** 心得提交时间 */
+  ReportTime: string | null;
+  /** 教师评分 */
+  TeacherScore: number | null;
+  /** 评语 */
+  TeacherRemark: string | null;
+  /** 认定学时 */
+  Hours: number | null;
+  /** 结果 */
+  Outcome: string | null;
+  OutcomeName?: string | null;
+  /** 取消原因 */
+  CancelReason: string | null;
+  /** 由学校取消 */
+  IsOffice: number | null;
+  /** 评分账号 */
+  ScoreUserId: string | null;
+  /** 评分人 */
+  ScoreUserName: string | null;
+  /** 课程名称 */
+  CourseName: string | null;
+  /** 劳动类型 */
+  LabourType: string | null;
+  LabourTypeName?: string | null;
+  /** 活动开始 */
+  BeginTime: string | null;
+  /** 活动结束 */
+  EndTime: string | null;
+  /** 报名结束 */
+  EnrolEnd: string | null;
+  /** 地点 */
+  Place: string | null;
+  /** 课程学时 */
+  CourseHours: number | null;
+  /** 指导教师 */
+  TeacherId: string | null;
+  TeacherName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 时间冲突的课程 */
+  Clash: string | null;
+}
+
+/** 劳动学时要求 */
+export interface LabourGoal {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 名称 */
+  GoalName: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学时要求 */
+  Hours: number | null;
+  /** 至少类型 */
+  Types: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 学生人数 */
+  People: number | null;
+}
+
+/** 劳动学时 */
+export interface LabourHours {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学号 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 项目 */
+  Title: string | null;
+  /** 类型 */
+  LabourType: string | null;
+  LabourTypeName?: string | null;
+  /** 日期 */
+  HappenDate: string | null;
+  /** 学时 */
+  Hours: number | null;
+  /** 来源 */
+  SourceType: string | null;
+  SourceTypeName?: string | null;
+  /** 报名 */
+  EnrolId: string | null;
+  EnrolName?: string | null;
+  /** 申报 */
+  ApplyId: string | null;
+  ApplyName?: string | null;
+  /** 指导教师 */
+  TeacherId: string | null;
+  TeacherName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
 }
 
 /** 出校核验 */

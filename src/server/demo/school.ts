@@ -19,6 +19,7 @@ import { orientationRows } from './orientation-rows.ts';
 import { orientationSteps } from './orientation-steps.ts';
 import { classes, organisation } from './organisation.ts';
 import { knowledge } from './knowledge.ts';
+import { labour } from './labour.ts';
 import { notices } from './notices.ts';
 import { planSchool } from './plan.ts';
 import { portraits } from './portraits.ts';
@@ -117,6 +118,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* exams(making);
   yield* quizzes(making);
   yield* studyRooms(making);
+  yield* labour(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);
