@@ -3,28 +3,12 @@ import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { Numbering, snapshot } from './absences.ts';
 import { courseOf, officer } from './approval.ts';
+import { accounts, dayOf, GOALS, KINDS, ledger, ownerOf, type Grant, type Member } from './labour-hours.ts';
 import { COURSES, type CoursePlan, type Part } from './labour-plan.ts';
 import { currentTerm, orgId } from './organisation.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 import { staffName } from './staff.ts';
 import { everyStudent, isSuspended, studentRow, type StudentPlan } from './students.ts';
-
-const GOALS = [
-  { level: TRAIN_LEVEL.Bachelor, name: '本科生劳动教育要求', hours: 32 },
-  { level: TRAIN_LEVEL.Junior, name: '专科生劳动教育要求', hours: 16 },
-] as const;
-/** Kinds of work that a goal asks for at least. */
-const KINDS = 2;
-
-/** Work of the last year that the office has brought in: title and type. */
-const IMPORTED = [
-  ['宿舍卫生值日', '1'],
-  ['校园环境整治', '1'],
-  ['实验农场实习', '2'],
-  ['机械加工实训', '2'],
-  ['社区志愿服务', '3'],
-  ['迎新志愿服务', '3'],
-] as const;
 
 /** Applications of students of the first class, by their places: what became of them. */
 const APPLIES = [
@@ -33,21 +17,6 @@ const APPLIES = [
   { at: 3, status: FLOW_STATUS.Passed, title: '献血车志愿引导', hours: 3 },
   { at: 6, status: FLOW_STATUS.Rejected, title: '家庭农场劳动', hours: 16 },
 ] as const;
-
-/** Hours that a student was granted, before they are a row. */
-interface Grant {
-  readonly key: string;
-  readonly title: string;
-  readonly type: string;
-  readonly day: string;
-  readonly hours: number;
-  readonly source: Row;
-}
-
-interface Member {
-  readonly student: StudentPlan;
-  readonly owner: Row;
-}
 
 /** Labour education: goals, courses with their lists, applications, hours and what each student has come to. */
 export function* labour(making: Making): Generator<Batch> {
@@ -103,7 +72,6 @@ function grant(granted: Map<string, Grant[]>, { id }: StudentPlan, one: Grant): 
   granted.set(id, [...(granted.get(id) ?? []), one]);
 }
 
-const dayOf = ({ calendar }: Making, hours: number) => calendar.fromMidnight(hours).slice(0, 10);
 const courseId = ({ dice }: Making, { no }: CoursePlan) => dice.id('labourCourse', no);
 const teacherOf = (making: Making) => officer(making, 'teacher001');
 
@@ -180,12 +148,6 @@ const REPORT =
   '一上午下来衣服湿透了，看到整整齐齐的成果，觉得很踏实。平时习以为常的整洁和便利，背后都有人默默付出，' +
   '以后要更加珍惜，也要把今天学到的方法用在宿舍和家里。';
 
-/** Copies of the student that the rows of a course and of the ledger have. */
-const ownerOf = (owner: Row): Row => {
-  const { TrainLevel: _level, TutorId: _tutor, ...copies } = snapshot(owner);
-  return copies;
-};
-
 function enrolRow(
   making: Making,
   plan: CoursePlan,
@@ -195,15 +157,8 @@ function enrolRow(
   const { dice, calendar } = making;
   const { student, owner } = member;
   const { is } = part;
-  const key = `${plan.no}.${part.at}`;
-  const id = dice.id('labourEnrol', key);
+  const id = dice.id('labourEnrol', `${plan.no}.${part.at}`);
   const [PlaceState, State] = STATES[is];
-  const signed = ['here', 'left', 'reported', 'done', 'failed'].includes(is);
-  const gone = signed && is !== 'here';
-  const scored = is === 'done' || is === 'failed';
-  // Without a place for files there is no photo, and so no report.
-  const photo = is === 'reported' || scored ? fileOf(making, files, id, entities.LabourEnrol) : undefined;
-  const score = is === 'failed' ? 45 : dice.between(78, 96, 'labour.score', key);
   const teacher = teacherOf(making);
   const created = Math.min(plan.from + 1 + turn / 60, -1);
   return stamped(
@@ -216,19 +171,11 @@ function enrolRow(
       State,
       Turn: turn,
       AuditTime: plan.audited && is === 'coming' ? calendar.fromMidnight(created + 0.5) : null,
-      SignInTime: signed ? calendar.fromMidnight(plan.begin) : null,
-      SignOutTime: gone ? calendar.fromMidnight(plan.end) : null,
-      Report: photo ? REPORT : null,
-      Photos: photo ?? null,
-      ReportTime: photo ? calendar.fromMidnight(plan.end + 1) : null,
-      TeacherScore: scored ? score : null,
-      TeacherRemark: scored ? (is === 'failed' ? '中途离岗，请补做' : '认真负责') : null,
-      Hours: scored ? (is === 'done' ? plan.hours : 0) : null,
+      ...presence(making, plan, part, id, files),
+      ...verdict(making, plan, part),
       Outcome: OUTCOMES[is] ?? null,
       CancelReason: REASONS[is] ?? null,
       IsOffice: is === 'dropped' ? 1 : 0,
-      ScoreUserId: scored ? teacher.userId : null,
-      ScoreUserName: scored ? staffName(making, teacher) : null,
       CourseName: plan.name,
       LabourType: plan.type,
       Place: plan.place,
@@ -240,6 +187,35 @@ function enrolRow(
     },
     { id: student.userId, name: student.name.TrueName },
   );
+}
+
+const WERE_THERE: readonly Part['is'][] = ['here', 'left', 'reported', 'done', 'failed'];
+const HANDED_IN: readonly Part['is'][] = ['reported', 'done', 'failed'];
+
+/** When somebody came and went, and what was handed in; without a place for files there is no photo, and so no report. */
+function presence(making: Making, plan: CoursePlan, { is }: Part, id: string, files: Row[]): Row {
+  const { calendar } = making;
+  if (!WERE_THERE.includes(is)) return {};
+  const SignInTime = calendar.fromMidnight(plan.begin);
+  if (is === 'here') return { SignInTime };
+  const gone = { SignInTime, SignOutTime: calendar.fromMidnight(plan.end) };
+  const Photos = HANDED_IN.includes(is) ? fileOf(making, files, id, entities.LabourEnrol) : undefined;
+  if (Photos === undefined) return gone;
+  return { ...gone, Report: REPORT, Photos, ReportTime: calendar.fromMidnight(plan.end + 1) };
+}
+
+/** What the teacher said of it. */
+function verdict(making: Making, plan: CoursePlan, { at, is }: Part): Row {
+  if (is !== 'done' && is !== 'failed') return {};
+  const teacher = teacherOf(making);
+  const isDone = is === 'done';
+  return {
+    TeacherScore: isDone ? making.dice.between(78, 96, 'labour.score', `${plan.no}.${at}`) : 45,
+    TeacherRemark: isDone ? '认真负责' : '中途离岗，请补做',
+    Hours: isDone ? plan.hours : 0,
+    ScoreUserId: teacher.userId,
+    ScoreUserName: staffName(making, teacher),
+  };
 }
 
 /** A picture as a file of one row; nothing where there is no place for files. */
@@ -320,68 +296,4 @@ function ofCourse(making: Making, plan: CoursePlan, { at }: Part): Grant {
       TeacherId: teacherOf(making).id,
     },
   };
-}
-
-/** What a student was granted: what was brought in, more of it in later years, and what came of courses and applications. */
-function grantsOf(making: Making, { id, index, class: own }: StudentPlan, granted: Map<string, Grant[]>) {
-  const { dice, calendar } = making;
-  const years = calendar.schoolYear - own.grade;
-  const imported = IMPORTED.flatMap(([title, type], at): Grant[] => {
-    const key = `${index}.${at}`;
-    if (!dice.percent(Math.min(90, 22 + 22 * years), 'labour.imported', key)) return [];
-    const hours = dice.between(2, 8, 'labour.hours', key);
-    const day = dayOf(making, -24 * dice.between(3, 60, 'labour.day', key));
-    return [{ key: String(at), title, type, day, hours, source: { SourceType: '3' } }];
-  });
-  return [...imported, ...(granted.get(id) ?? [])];
-}
-
-function* counted(making: Making): Generator<Member & { readonly goal: (typeof GOALS)[number] }> {
-  for (const student of everyStudent(making)) {
-    const goal = GOALS.find(({ level }) => level === student.class.level);
-    if (!goal || isSuspended(making, student.index)) continue;
-    yield { student, owner: studentRow(making, student), goal };
-  }
-}
-
-function* ledger(making: Making, granted: Map<string, Grant[]>): Generator<Row> {
-  const { dice, calendar } = making;
-  for (const { student, owner } of counted(making))
-    for (const one of grantsOf(making, student, granted))
-      yield stamped(dice.id('labourHours', `${student.index}.${one.key}`), calendar.fromMidnight(-20), {
-        ...ownerOf(owner),
-        Title: one.title,
-        LabourType: one.type,
-        HappenDate: one.day,
-        Hours: one.hours,
-        ...one.source,
-      });
-}
-
-function* accounts(making: Making, granted: Map<string, Grant[]>): Generator<Row> {
-  const { dice, calendar } = making;
-  for (const { student, owner, goal } of counted(making)) {
-    const grants = grantsOf(making, student, granted);
-    const sum = (type?: string) =>
-      grants
-        .filter((one) => type === undefined || one.type === type)
-        .reduce((total, { hours }) => total + hours, 0);
-    const Hours = sum();
-    const kinds = ['1', '2', '3'].map(sum);
-    const Types = kinds.filter((hours) => hours > 0).length;
-    yield stamped(dice.id('labourAccount', student.index), calendar.fromMidnight(-900), {
-      ...snapshot(owner),
-      GoalId: dice.id('labourGoal', goal.level),
-      State: '0',
-      Hours,
-      Life: kinds[0],
-      Produce: kinds[1],
-      Serve: kinds[2],
-      Types,
-      Band: Hours >= 32 ? '5' : Hours === 0 ? '0' : String(Math.floor(Hours / 8) + 1),
-      GoalHours: goal.hours,
-      Rest: Math.max(0, goal.hours - Hours),
-      Reached: Hours >= goal.hours && Types >= KINDS ? '1' : '0',
-    });
-  }
 }
