@@ -76,6 +76,9 @@ export const REACH: Readonly<Record<string, readonly Relation[]>> = {
   head_teacher: ['own', 'classmate'],
   dorm_admin: EVERYBODY,
   health_admin: EVERYBODY,
+  labour_admin: EVERYBODY,
+  // whom an application names, and no row here does
+  teacher: [],
   // whom a roll names to call it, and no row here does
   dorm_manager: [],
   review_group: [],

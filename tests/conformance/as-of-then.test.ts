@@ -75,6 +75,9 @@ const OF_THEM: readonly string[] = [
   'core/Teacher.Id',
   'counsellor-survey/FdyResult.TeacherId',
   'daily-report/StaffReport.TeacherId',
+  'labour/LabourApply.TeacherId',
+  'labour/LabourCourse.TeacherId',
+  'labour/LabourHours.TeacherId',
   'questionnaire/SurveyFollow.HandlerId',
 ];
 

@@ -49,6 +49,13 @@ function isSet({ name, dict }: FieldModel, item: string, key = ''): boolean {
   );
 }
 
+/** The engine of places writes it: who waits, has a place, or gave one back. */
+const isGiven = (of: EntityModel, { name }: FieldModel, item: string) =>
+  entities.some(({ file: { slot } }) => {
+    const { entity, state, waiting, held, taken, left } = slot?.entries ?? {};
+    return entity === of.name && state === name && [waiting, held, taken, left].includes(item);
+  });
+
 /** States that nobody types and that a page, a number or a button asks for, though nothing ever writes them. */
 function neverWritten(of: EntityModel): string[] {
   const states = [...of.fields.values()].filter(
@@ -57,7 +64,7 @@ function neverWritten(of: EntityModel): string[] {
   return states.flatMap((field) => {
     const items = catalog.codes.get(field.dict!)!.items ?? [];
     return items.flatMap(({ code: item, key }) => {
-      if (item === field.default || isSet(field, item, key)) return [];
+      if (item === field.default || isSet(field, item, key) || isGiven(of, field, item)) return [];
       return askers(of).flatMap(([where, text]) =>
         isAsked(text, field.name, item) ? [`${where}: ${field.name} ${item}`] : [],
       );

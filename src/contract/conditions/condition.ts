@@ -15,7 +15,7 @@ export { ConditionError } from './error.ts';
  *     row.IsStayOut == 1, row.IsStayOut, !row.IsStayOut a yes/no field is 1 or 0 and may stand alone
  *     has(row.Reason), row.Reason == null               whether a value is there
  *     row.Reason.size() >= 5, size(row.Files) > 0
- *     me.Roles.exists(r, r == 'admin'), 'leave.approve' in buttons
+ *     me.Roles.exists(r, r == 'admin'), 'leave.approve' in buttons, x.ClassId in row.ClassIds
  *     row.Days > 3 ? '长假' : '短假', '共' + text(row.Days) + '天'
  *     days(from, to), hours, months, years, age(birth), addDays(date, 7), addMonths, startOf(date, 'month'), endOf, weekday, now()
  *     ceil(x), floor, abs, round(x, 2), roundEven(x, 2), percent(part, whole), clamp(x, low, high)
