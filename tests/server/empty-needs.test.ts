@@ -99,6 +99,12 @@ const BEFORE: Readonly<Record<string, (maker: Maker, id: string) => Promise<void
   },
   'dorm.bed.enable': async ({ tx }, id) =>
     void (await tx.query(`UPDATE "Bed" SET "State" = '4' WHERE "Id" = $1`, [id])),
+  // A course whose sign-up was closed before its time.
+  'labour.course.reopen': async ({ tx }, id) =>
+    void (await tx.query(
+      `UPDATE "LabourCourse" SET "State" = '2', "EnrolEnd" = now() + interval '1 hour' WHERE "Id" = $1`,
+      [id],
+    )),
   'system.user.status': async ({ tx }, id) =>
     void (await tx.query(`UPDATE "SysUser" SET "State" = '0' WHERE "Id" = $1`, [id])),
   'tool.manage.status': async ({ tx }, id) =>
