@@ -102,7 +102,8 @@ const BEFORE: Readonly<Record<string, (maker: Maker, id: string) => Promise<void
   // A course whose sign-up was closed before its time.
   'labour.course.reopen': async ({ tx }, id) =>
     void (await tx.query(
-      `UPDATE "LabourCourse" SET "State" = '2', "EnrolEnd" = now() + interval '1 hour' WHERE "Id" = $1`,
+      `UPDATE "LabourCourse" SET "State" = '2', "EnrolStart" = now(), "EnrolEnd" = now() + interval '1 hour',
+         "BeginTime" = now() + interval '2 hours', "EndTime" = now() + interval '3 hours' WHERE "Id" = $1`,
       [id],
     )),
   'system.user.status': async ({ tx }, id) =>
