@@ -62,8 +62,7 @@ const WORKS: Readonly<Record<string, (pressed: Pressed) => Promise<boolean>>> = 
   'dorm.alloc.save': async ({ tx, id }) =>
     (await counts(tx, `FROM "BedAllocation" WHERE "BedId" = $1`, id)) === 1,
   'dorm.room.generate': async ({ tx }) => (await counts(tx, `FROM "Bed" WHERE "State" = '0'`)) > 0,
-  'notice.submit': async ({ tx, id }) =>
-    (await counts(tx, `FROM "NoticeRead" WHERE "NoticeId" = $1`, id)) > 0,
+  'notice.submit': async (pressed) => WORKS['notice.publish']!(pressed),
   'notice.publish': async ({ tx, id }) =>
     (await counts(tx, `FROM "NoticeRead" WHERE "NoticeId" = $1`, id)) > 0,
   'rollcall.task.publish': rollHasNames,
@@ -84,6 +83,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'divide.plan.publish': 'database-divide.test.ts: a plan is tried before it is published',
   'workflow.define.publish': 'settings.test.ts (browser): a definition is drawn in its designer',
   'exam.question.on': 'exam.test.json: a question has its choices',
+  'labour.course.reopen': 'labour.test.json: a sign-up is closed before its time',
   'exam.monitor.makeup': 'exam.test.json: candidates are there once an exam is published',
 };
 /** What happens to the least row before it can be pressed at all. */
@@ -99,13 +99,6 @@ const BEFORE: Readonly<Record<string, (maker: Maker, id: string) => Promise<void
   },
   'dorm.bed.enable': async ({ tx }, id) =>
     void (await tx.query(`UPDATE "Bed" SET "State" = '4' WHERE "Id" = $1`, [id])),
-  // A course whose sign-up was closed before its time.
-  'labour.course.reopen': async ({ tx }, id) =>
-    void (await tx.query(
-      `UPDATE "LabourCourse" SET "State" = '2', "EnrolStart" = now(), "EnrolEnd" = now() + interval '1 hour',
-         "BeginTime" = now() + interval '2 hours', "EndTime" = now() + interval '3 hours' WHERE "Id" = $1`,
-      [id],
-    )),
   'system.user.status': async ({ tx }, id) =>
     void (await tx.query(`UPDATE "SysUser" SET "State" = '0' WHERE "Id" = $1`, [id])),
   'tool.manage.status': async ({ tx }, id) =>
