@@ -54,7 +54,7 @@ const ANSWERS: EngineAnswers = {
   'Data/List': async ({ engine, caller, input }) =>
     listRows(engine, readerOf(engine.catalog, caller, input.Entity), input),
   'Data/Get': async ({ engine, caller, input }) =>
-    getRow(engine, readerOf(engine.catalog, caller, input.Entity), input.Entity, input.Id),
+    getRow(engine, readerOf(engine.catalog, caller, input.Entity), input.Entity, input.Id, input.By),
   'Data/Options': async ({ engine, caller, input }) =>
     listOptions(engine, chooserOf(engine.catalog, caller, input.Source), input),
   'Data/Tree': ({ engine, caller, input }) =>

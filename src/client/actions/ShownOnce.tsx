@@ -1,7 +1,7 @@
 import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import type { ShownValue } from '../../contract/generated/meta.ts';
-import { safeUrl } from '../session/safe-url.ts';
+import { wholeText } from '../session/whole-text.ts';
 import type { ActionCall } from './handler.ts';
 import './print.css';
 import styles from './shown-once.module.css';
@@ -79,14 +79,6 @@ function Sheet({ shows, lines }: { shows: readonly ShownValue[]; lines: readonly
       </tbody>
     </table>
   );
-}
-
-/** A value as text; an address of this site with the site before it. */
-export function wholeText(value: unknown, origin?: string): string {
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (!text.startsWith('/')) return text;
-  const path = safeUrl(text);
-  return path === undefined ? '' : new URL(path, origin ?? window.location.origin).href;
 }
 
 function Shown({ title, text }: { title: string; text: string }) {

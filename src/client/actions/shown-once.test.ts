@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { shownTexts, wholeText } from './ShownOnce.tsx';
+import { wholeText } from '../session/whole-text.ts';
+import { shownTexts } from './ShownOnce.tsx';
 
 const SHOWS = [
   { field: 'LoginName', title: '账号' },

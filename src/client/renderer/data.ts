@@ -242,7 +242,8 @@ export interface StepProgress {
  */
 export interface PageData {
   list(request: ListRequest): Promise<ListAnswer>;
-  get(entity: string, id: string): Promise<Row>;
+  /** @param by unique text field whose value `id` is; absent: the Id of the row */
+  get(entity: string, id: string, by?: string): Promise<Row>;
   save(request: SaveRequest): Promise<SaveAnswer>;
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;

@@ -31,7 +31,8 @@ const FILE_STATES: Readonly<Record<string, FileProgress['state']>> = {
 /** The renderer's requests as calls of the generated table. */
 const ownData: PageData = {
   list: (request) => call(calls.Data.List, { ...request }, forPage()),
-  get: async (Entity, Id) => ({ ...(await call(calls.Data.Get, { Entity, Id }, forPage())) }) as Row,
+  get: async (Entity, Id, By) =>
+    ({ ...(await call(calls.Data.Get, { Entity, Id, ...(By !== undefined && { By }) }, forPage())) }) as Row,
   save: (request) => meant((said) => call(calls.Data.Save, { ...request, ...said })),
   remove: async (request) => acted(await exchange(calls.Data.Delete, { ...request, Ids: some(request.Ids) })),
   act: async (request, how) => {

@@ -1,4 +1,4 @@
-import type { PageFile } from '../../../contract/generated/meta.ts';
+import type { ActionFile, PageFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import { entitiesOf, entityNameOf, isIntakePage, isPublicPage } from '../../../contract/page.ts';
 import { isPublicField } from '../../../contract/public-part.ts';
@@ -91,8 +91,17 @@ function viewsOf(catalog: Catalog, pages: ReadonlyMap<string, PageFile>, page: P
   return buttonsOf(page).flatMap(([, enCode]) => {
     const action = catalog.enCodes.get(enCode)?.action;
     const opens = action?.page ?? detail;
-    return action?.verb === 'view' && opens !== undefined && pages.has(opens) ? [enCode] : [];
+    const isView = action?.verb === 'view' && opens !== undefined && pages.has(opens);
+    return isView || leadsOut(catalog, page, action) ? [enCode] : [];
   });
+}
+
+/** Whether an action opens an address that stands in a public field of the row, such as that of a map. */
+function leadsOut(catalog: Catalog, page: PageFile, action: ActionFile | undefined): boolean {
+  const entity = catalog.entities.get(entityNameOf(page) ?? '');
+  const name = action?.verb === 'open' ? /^\{(\w+)\}$/.exec(action.url ?? '')?.[1] : undefined;
+  const field = entity?.fields.get(name ?? '');
+  return entity !== undefined && field !== undefined && isPublicField(entity, field);
 }
 
 /** The caller as anybody: what they were granted counts for nothing. */

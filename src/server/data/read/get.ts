@@ -6,7 +6,8 @@ import { readableEntity } from './list.ts';
 import { orderOf, orderSql } from './paging.ts';
 import { outOfReach } from '../access/out-of-reach.ts';
 import { databaseNow } from '../time/clock.ts';
-import { readonlyKeys } from '../access/rights.ts';
+import { predicateField, readonlyKeys, unusableField } from '../access/rights.ts';
+import { outOfScope } from '../refusal.ts';
 import { scopeSql } from '../access/scope.ts';
 import { RowShape } from './shape.ts';
 import { Binder, ident, statementName } from '../sql/sql.ts';
@@ -14,17 +15,26 @@ import { Binder, ident, statementName } from '../sql/sql.ts';
 /**
  * One row that the caller reaches, masked, with display texts, `Children` (rows of its sub-tables by entity), `_Actions`
  * and `_Readonly`.
+ * @param by unique text field whose value `id` is; absent: the Id of the row
  * @throws Refusal when there is no such row for this caller
  */
-export async function getRow(engine: Engine, caller: Caller, entityName: string, id: string): Promise<Row> {
+export async function getRow(
+  engine: Engine,
+  caller: Caller,
+  entityName: string,
+  id: string,
+  by?: string,
+): Promise<Row> {
   const entity = readableEntity(engine, caller, entityName);
   const binder = new Binder();
+  const column = by === undefined ? 'Id' : codeField(entity, by, caller);
   const key = binder.bind(String(id));
   const scope = scopeSql(engine.catalog, entity, caller, binder, 't');
   const shape = new RowShape(engine, entity, caller, { withActions: true });
-  const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE t."Id" = ${key} AND t."IsDeleted" = 0 AND ${scope}`;
+  const text = `SELECT ${shape.select} FROM ${ident(entity.table)} t WHERE t.${ident(column)} = ${key} AND t."IsDeleted" = 0 AND ${scope}`;
   const answer = await engine.database.query<Row>(text, binder.values, statementName(text));
   const [row] = await shape.present(answer.rows);
+  if (!row && by !== undefined) throw outOfScope();
   if (!row) {
     const { database } = engine;
     const now = await databaseNow(database);
@@ -35,6 +45,13 @@ export async function getRow(engine: Engine, caller: Caller, entityName: string,
     Children: await childrenOf(engine, caller, entity, String(row['Id'])),
     _Readonly: readonlyKeys(entity, caller),
   };
+}
+
+/** A field that names one row by what is read from paper or a text. @throws Refusal for any other */
+function codeField(entity: EntityModel, name: string, caller: Caller): string {
+  const field = predicateField(entity, name, caller);
+  if (field.type !== 'text' || field.unique !== true || field.sealed) throw unusableField(name);
+  return field.name;
 }
 
 async function childrenOf(

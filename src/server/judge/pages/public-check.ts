@@ -69,6 +69,7 @@ function checkOpenPage(inspection: Inspection, path: string, page: PageFile): vo
   if (!entity) return;
   if (!entity.file.public) return inspection.report(['entity'], `${entity.name} 没有 "public"，访客读不到`);
   for (const [at, name] of fieldsOf(page)) checkOpen(inspection, at, entity, name);
+  if (page.kind === 'detail' && page.find) checkOpen(inspection, ['find', 'field'], entity, page.find.field);
   for (const [at, condition] of conditionsOf(page)) checkReads(inspection, at, entity, condition);
   for (const [at, condition] of page.kind === 'list' ? rowFilters(page) : [])
     if (readsOf(condition).some((name) => name === 'me' || name.startsWith('me.')))

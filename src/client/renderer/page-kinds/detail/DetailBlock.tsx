@@ -17,8 +17,9 @@ import { resolveChildren, type ChildTable } from '../../schema/children.ts';
 import { holds, valueOf } from '../../schema/judge.ts';
 import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { NoRow } from '../../NoRow.tsx';
-import { RowLost } from '../../RowLost.tsx';
-import { Skeleton } from '../../States.tsx';
+import { queryOf } from '../../query.ts';
+import { RowLost, type RowLostProps } from '../../RowLost.tsx';
+import { Empty, Skeleton } from '../../States.tsx';
 import { DEFAULT_COLUMNS } from '../../blocks/descriptions/columns.ts';
 import { Parts } from '../../blocks/Parts.tsx';
 import { useRow } from '../useRow.ts';
@@ -50,6 +51,44 @@ function ownRow(formula: string | undefined, me: Subject): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
+/** The row that a page is to show. */
+interface AskedRow {
+  readonly id: string | undefined;
+  /** Field that `id` is the value of; absent: it is the row's Id. */
+  readonly by?: string;
+  readonly isOwn?: true;
+}
+
+/** The reader's own row, the one that the page was opened with, or the one whose code stands in the address. */
+function askedRow(
+  { row, find }: DetailPage,
+  me: Subject,
+  { opened, path }: { opened: string | undefined; path: string },
+): AskedRow {
+  const own = ownRow(row, me);
+  if (own !== undefined) return { id: own, isOwn: true };
+  const code = opened === undefined && find ? queryOf(path).get(find.as) : null;
+  if (find && code !== null && code !== '') return { id: code, by: find.field };
+  return row !== undefined && opened === undefined ? { id: undefined, isOwn: true } : { id: opened };
+}
+
+interface WithoutRowProps extends Omit<RowLostProps, 'isBeside'> {
+  readonly page: LoadedPage;
+  readonly file: DetailPage;
+  readonly asked: AskedRow;
+  readonly isBeside: boolean;
+}
+
+/** In place of a row that was not named, that there is none, or that did not come. */
+function WithoutRow({ page, file, asked: { id, by, isOwn }, state, reload, isBeside }: WithoutRowProps) {
+  if (isOwn && (id === undefined || state.isMissing))
+    return <EmptyRows path={page.path} text={file.empty ?? '没有与您相关的记录'} />;
+  if (file.find && (id === undefined || (by !== undefined && state.isMissing)))
+    return <Empty text={file.empty ?? '没有找到该记录'} />;
+  if (id === undefined) return <NoRow text="没有指定要查看的记录，请从列表中打开" />;
+  return <RowLost {...{ state, reload, isBeside }} />;
+}
+
 /** What a detail page shows of its row, with what cannot be shown in its place. */
 function useShown(page: LoadedPage, file: DetailPage, entity: EntityModel) {
   const sections = useMemo(
@@ -73,24 +112,21 @@ export function DetailBlock({ page, rowId: opened, form, onChanged }: DetailBloc
   if (file.kind !== 'detail') throw faultAt(page.place, `页面类型应为 detail，实际为 ${file.kind}`);
   const entity = entityOf(page, file.entity);
   const me = useMe();
-  const rowId = ownRow(file.row, me) ?? opened;
+  const { back, path } = useNavigation();
+  const asked = askedRow(file, me, { opened, path });
   const buttons = useButtons();
-  const { back } = useNavigation();
   const { sections, tables, isReady } = useShown(page, file, entity);
-  const [state, reloadRow] = useRow(entity.name, rowId);
+  const [state, reloadRow] = useRow(entity.name, asked.id, asked.by);
   const [times, setTimes] = useState(0);
   const reload = useCallback(() => {
     setTimes((count) => count + 1);
     reloadRow();
   }, [reloadRow]);
-  const isOwn = file.row !== undefined && rowId === ownRow(file.row, me);
-  if (isOwn && (rowId === undefined || state.isMissing))
-    return <EmptyRows path={page.path} text={file.empty ?? '没有与您相关的记录'} />;
-  if (rowId === undefined) return <NoRow text="没有指定要查看的记录，请从列表中打开" />;
-  if (state.failure !== undefined)
-    return <RowLost {...{ state, reload }} isBeside={onChanged !== undefined} />;
+  if (asked.id === undefined || state.failure !== undefined)
+    return <WithoutRow {...{ page, file, asked, state, reload }} isBeside={onChanged !== undefined} />;
   if (!isReady || !state.row) return <Skeleton />;
   const row: Row = state.row;
+  const rowId = String(row['Id']);
   const done = (gone = false) => {
     if (!gone) reload();
     else if (!onChanged) back();

@@ -4,6 +4,7 @@ import type { PrintPart } from '../../../../contract/generated/meta.ts';
 import { recordTable, SIGNATURE } from '../../../../contract/print/records.ts';
 import type { Subject } from '../../../../contract/subject.ts';
 import type { Row } from '../../data.ts';
+import { wholeText } from '../../../session/whole-text.ts';
 import { kitOf } from '../../fields/index.ts';
 import { childLines } from '../../schema/children.ts';
 import { valueOf } from '../../schema/judge.ts';
@@ -110,7 +111,7 @@ function Fields({ model, printed, me }: PartViewProps) {
           <div className={styles['side']}>
             {part.photo !== undefined && <Photo id={photoOf(row, part)} />}
             {typeof code === 'string' && code !== '' ? (
-              <QrCode text={code} label="二维码" className={styles['qr']} />
+              <QrCode text={wholeText(code)} label="二维码" className={styles['qr']} />
             ) : (
               part.signed && (
                 <p className={styles['unsigned']}>{code === '' ? '无需扫码' : '打印时生成二维码'}</p>
