@@ -599,6 +599,10 @@ export interface DataExportOutput {
 export interface DataGetInput {
   Entity: string;
   Id: string;
+  /**
+   * Unique text field whose value Id is. Absent: the Id of the row.
+   */
+  By?: string;
 }
 
 export interface DataGetOutput {

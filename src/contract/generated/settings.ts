@@ -123,6 +123,8 @@ export const SETTING = {
   ModuleStudyRoom: 'module.study-room',
   /** 使用物资 */
   ModuleSupplies: 'module.supplies',
+  /** 使用文本任务 */
+  ModuleTextTask: 'module.text-task',
   /** 使用投票评议 */
   ModuleVote: 'module.vote',
 } as const;
@@ -189,6 +191,7 @@ export interface SettingValues {
   readonly 'module.rollcall': number;
   readonly 'module.study-room': number;
   readonly 'module.supplies': number;
+  readonly 'module.text-task': number;
   readonly 'module.vote': number;
 }
 
@@ -262,6 +265,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.rollcall': 1,
   'module.study-room': 1,
   'module.supplies': 1,
+  'module.text-task': 1,
   'module.vote': 1,
 };
 

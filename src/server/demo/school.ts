@@ -33,6 +33,7 @@ import { surveys } from './surveys.ts';
 import { exams } from './exams.ts';
 import { quizzes } from './quizzes.ts';
 import { votes } from './votes.ts';
+import { textTasks } from './text-tasks.ts';
 import { tools } from './tools.ts';
 import {
   everyStudent,
@@ -122,6 +123,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);
+  yield* textTasks(making);
   yield* tools(making);
 }
 
