@@ -129,6 +129,8 @@ export const entities = {
   QuizPrize: 'quiz/QuizPrize',
   QuizRank: 'quiz/QuizRank',
   QuizTaking: 'quiz/QuizTaking',
+  ResearchReport: 'research-report/ResearchReport',
+  SafeReport: 'research-report/SafeReport',
   LateReturn: 'rollcall/LateReturn',
   NamingInstance: 'rollcall/NamingInstance',
   NamingRecord: 'rollcall/NamingRecord',
@@ -306,6 +308,13 @@ export const messages = {
   labourEnrolReport: 'labour/LabourEnrol.report',
   leaveApplyBack: 'leave/LeaveApply.back',
   outingApplyBack: 'leave/OutingApply.back',
+  outingApplySafeDue: 'leave/OutingApply.safeDue',
+  outingApplySafeLate: 'leave/OutingApply.safeLate',
+  outingApplyReportSoon: 'leave/OutingApply.reportSoon',
+  outingApplyReportLate: 'leave/OutingApply.reportLate',
+  outingApplyAskBack: 'leave/OutingApply.askBack',
+  outingApplyAskSafe: 'leave/OutingApply.askSafe',
+  outingApplyAskReport: 'leave/OutingApply.askReport',
   noticeReadFresh: 'notice/NoticeRead.fresh',
   noticeReadUnread: 'notice/NoticeRead.unread',
   noticeReadReceipt: 'notice/NoticeRead.receipt',
@@ -317,6 +326,7 @@ export const messages = {
   surveyTakingUnanswered: 'questionnaire/SurveyTaking.unanswered',
   quizTakingOpen: 'quiz/QuizTaking.open',
   quizTakingWaiting: 'quiz/QuizTaking.waiting',
+  researchReportHanded: 'research-report/ResearchReport.handed',
   lateReturnNight: 'rollcall/LateReturn.night',
   lateReturnLong: 'rollcall/LateReturn.long',
   namingRecordSoon: 'rollcall/NamingRecord.soon',
@@ -461,6 +471,8 @@ export interface EntityRows {
   'quiz/QuizPrize': QuizPrize;
   'quiz/QuizRank': QuizRank;
   'quiz/QuizTaking': QuizTaking;
+  'research-report/ResearchReport': ResearchReport;
+  'research-report/SafeReport': SafeReport;
   'rollcall/LateReturn': LateReturn;
   'rollcall/NamingInstance': NamingInstance;
   'rollcall/NamingRecord': NamingRecord;
@@ -5218,6 +5230,26 @@ export interface OutingApply {
   OverAt: string | null;
   /** 催销假时间 */
   RemindTime: string | null;
+  /** 报平安要求 */
+  SafeRule: string | null;
+  /** 最近报平安 */
+  LastSafe: string | null;
+  /** 下次报平安 */
+  NextSafe: string | null;
+  /** 报平安提醒时间 */
+  SafeTold: string | null;
+  /** 逾期未报平安 */
+  SafeLate: number | null;
+  /** 逾期未报平安告知时间 */
+  SafeLateTold: string | null;
+  /** 总结截止 */
+  ReportBy: string | null;
+  /** 总结提交 */
+  ReportAt: string | null;
+  /** 总结提醒时间 */
+  ReportTold: string | null;
+  /** 总结逾期提醒时间 */
+  ReportLateTold: string | null;
   /** 审批状态 */
   Status: string | null;
   StatusName?: string | null;
@@ -8108,6 +8140,120 @@ export interface QuizTaking {
   StepTime: string | null;
   /** 离开页面 */
   SwitchCount: number | null;
+}
+
+/** 科研总结 */
+export interface ResearchReport {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 外出申请 */
+  OutingId: string | null;
+  OutingName?: string | null;
+  /** 工作总结 */
+  Summary: string | null;
+  /** 成果 */
+  Achievement: string | null;
+  /** 安全情况 */
+  SafetyNote: string | null;
+  /** 材料 */
+  Files: string | null;
+  /** 导师评价 */
+  TutorScore: string | null;
+  TutorScoreName?: string | null;
+  /** 导师意见 */
+  TutorRemark: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 提交时间 */
+  SubmitAt: string | null;
+  /** 评价时间 */
+  ReviewAt: string | null;
+  /** 评价账号 */
+  ReviewUserId: string | null;
+  /** 评价人 */
+  ReviewUserName: string | null;
+  /** 科研项目 */
+  ProjectName: string | null;
+  /** 外出时间 */
+  StartTime: string | null;
+  /** 返校时间 */
+  CancelTime: string | null;
+  /** 总结截止 */
+  ReportBy: string | null;
+  /** 逾期提交 */
+  IsLate: number | null;
+}
+
+/** 报平安记录 */
+export interface SafeReport {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 外出申请 */
+  OutingId: string | null;
+  OutingName?: string | null;
+  /** 报平安时间 */
+  ReportTime: string | null;
+  /** 近况 */
+  Note: string | null;
+  /** 位置 */
+  Geo: { Lng: number; Lat: number } | null;
 }
 
 /** 晚归未归 */

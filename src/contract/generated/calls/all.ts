@@ -27,6 +27,7 @@ export { PublicAccess } from './PublicAccess.ts';
 export { Push } from './Push.ts';
 export { Questionnaire } from './Questionnaire.ts';
 export { Quiz } from './Quiz.ts';
+export { Research } from './Research.ts';
 export { Rollcall } from './Rollcall.ts';
 export { Statistics } from './Statistics.ts';
 export { Study } from './Study.ts';
