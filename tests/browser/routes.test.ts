@@ -169,6 +169,19 @@ describe('for visitors', () => {
     await opened.close();
   });
 
+  it('M10, R19: the code on a door opens its place, and an unknown one says that there is none', async () => {
+    const address = '/propSystem/textTaskMange/addressdescribe?code=';
+    const { page, errors, cspViolations, close } = await open(`${address}GATE-E`);
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.getByText('报到期间家长车辆由此进校').waitFor();
+    await page.getByRole('button', { name: /^导\s*航$/ }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.goto(`${base}${address}NOWHERE`);
+    await page.getByText('地点不存在').waitFor();
+    expect([errors, cspViolations]).toEqual([[], []]);
+    await close();
+  });
+
   it('B11, A17: a ticket opens a page for one person; when it ends, he is asked again over what he typed', async () => {
     const { rows } = await school.database.query<Record<'No' | 'Name' | 'Card', string>>(
       `SELECT s."StudentNo" AS "No", s."TrueName" AS "Name", s."IdCardNo" AS "Card" FROM "Student" s

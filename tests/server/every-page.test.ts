@@ -168,7 +168,7 @@ const LONG = 600_000;
 
 // A school without people leaves pages as empty as one without rows of modules, which is why a whole run looks at that one alone.
 describe.each<BareKind>(isAtLength ? ['empty', 'people'] : ['people'])(
-  'M12 every page in the school %s',
+  'M10 M12 every page in the school %s',
   (kind) => {
     let school: BareSchool;
     beforeAll(async () => {

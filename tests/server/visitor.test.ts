@@ -22,6 +22,8 @@ const MANIFEST: Readonly<Record<string, string>> = {
     'CatId Title Keywords Content Files Place Phone OrgId IsHot PublishTime HelpCount',
   'workflow/FlowPublicity': 'Title Content StartTime EndTime State',
   'quiz/QuizRank': 'ActivityId Board Shown Place Score Seconds Joined',
+  'text-task/AddressPlace':
+    'PlaceCode PlaceName PlaceType CampusName Address Geo NavUrl Floor Describe Traffic OpenTime Phone Images Vr',
 };
 /** Lists for visitors, and what they show. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -305,6 +307,25 @@ describe('C17 C22 what is not published is not there', () => {
     const stranger = school.client();
     stranger.token = 'A'.repeat(43);
     expect(await list(POSTS, stranger)).toMatchObject({ status: 200, code: 999 });
+  });
+});
+
+describe('a place is found by the code that stands on its door', () => {
+  const PLACE = 'text-task/AddressPlace';
+  const by = (By: string, Id: string) => visitor.call('Data/Get', { Entity: PLACE, Id, By });
+
+  it('M10 by anybody, while it is in use', async () => {
+    const gate = await by('PlaceCode', 'GATE-E');
+    expect(gate.value).toMatchObject({ PlaceName: '东校门', _Actions: ['text.place.navigate'] });
+    expect(shown(gate.value)).toEqual(fieldsOf(PLACE));
+    const [unknown, closed] = [await by('PlaceCode', 'NOWHERE'), await by('PlaceCode', 'DORM-OLD')];
+    expect(unknown.code).toBe(2);
+    expect(closed).toMatchObject({ code: 2, message: unknown.message });
+  });
+
+  it('M10 by no field that is not public, or names more than one row', async () => {
+    for (const field of ['PlaceUrl', 'OrgId', 'State', 'PlaceName', 'Nothing'])
+      expect((await by(field, '1')).code, field).not.toBe(0);
   });
 });
 

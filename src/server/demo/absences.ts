@@ -15,6 +15,7 @@ import { collegeOfficer, courseOf, officer, type Step } from './approval.ts';
 import { phoneOf, PEOPLE } from './identity.ts';
 import { leavePlans, type AbsencePlan } from './leave-plan.ts';
 import { outingPlans, type OutingPlan } from './outing-plan.ts';
+import { researchOf } from './research.ts';
 import { stamped, type Making } from './rows.ts';
 import { staffName } from './staff.ts';
 import { studentRow, type StudentPlan } from './students.ts';
@@ -25,6 +26,9 @@ export interface Absences {
   readonly outings: Row[];
   readonly cancels: Row[];
   readonly records: Row[];
+  /** Of research outings. */
+  readonly safes: Row[];
+  readonly reports: Row[];
 }
 
 /** Numbers of applications: prefix, day, and a count that starts anew each day. */
@@ -49,7 +53,7 @@ const REASONS = [
 
 /** Leave, outings, cancellations and approval records of one student. */
 export function absencesOf(making: Making, student: StudentPlan, numbers: Numbering): Absences {
-  const all: Absences = { leaves: [], outings: [], cancels: [], records: [] };
+  const all: Absences = { leaves: [], outings: [], cancels: [], records: [], safes: [], reports: [] };
   const leaves = leavePlans(making, student.index);
   const outings = outingPlans(making, student);
   if (leaves.length + outings.length === 0) return all;
@@ -68,9 +72,14 @@ export function absencesOf(making: Making, student: StudentPlan, numbers: Number
     const row = { id, plan, steps: outingSteps(making, student, plan) };
     const values = outingValues(making, owner, plan);
     const made = finish(making, student, owner, entities.OutingApply, 'WC', row, values, numbers);
+    const { safes, reports } = researchOf(making, student, plan, made.application);
+    for (const report of reports)
+      Object.assign(report, snapshot(owner), { ApplyNo: numbers.next('KY', String(report['SubmitAt'])) });
     all.outings.push(made.application);
     all.records.push(...made.records);
     all.cancels.push(...made.cancels);
+    all.safes.push(...safes);
+    all.reports.push(...reports);
   }
   return all;
 }

@@ -9,6 +9,8 @@ export interface OutingPlan extends AbsencePlan {
   readonly kind: string;
   readonly region: string;
   readonly risk: string;
+  /** Who is out for long has said lately that all is well. */
+  readonly isTold?: true;
 }
 
 const { Running, Passed, Rejected } = FLOW_STATUS;
@@ -26,6 +28,7 @@ export function outingPlans(making: Making, student: StudentPlan): OutingPlan[] 
   const { dice } = making;
   const { index } = student;
   if (index === FIRST_POSTGRADUATE) return firstPostgraduate(making);
+  if (LONG.includes(index)) return [longOuting(index)];
   const plans: OutingPlan[] = [];
   if (dice.percent(50, 'outing.any', index))
     plans.push(drawn(making, index, OUTING_KIND.Temporary, -40, -16));
@@ -53,6 +56,22 @@ function drawn(making: Making, index: number, kind: string, from: number, to: nu
   };
   return { ...plan, state: status === Passed ? stateAt(making, plan) : LEAVE_STATE.Inactive };
 }
+
+/** Two are out for research for two months; one of them has not been heard of for a month. */
+const LONG: readonly number[] = [FIRST_POSTGRADUATE + 1, FIRST_POSTGRADUATE + 2];
+
+const longOuting = (index: number): OutingPlan => ({
+  key: `outing.long.${index}`,
+  kind: OUTING_KIND.Research,
+  type: '4',
+  start: -34 * 24 + 9,
+  days: 60,
+  region: '530000',
+  risk: RISK_LEVEL.Low,
+  status: Passed,
+  state: LEAVE_STATE.Away,
+  ...(index === LONG[0] && { isTold: true as const }),
+});
 
 /** One outing in progress, one that waits for the tutor, one that is over (domain/03-demo-data 2.4). */
 function firstPostgraduate(making: Making): OutingPlan[] {

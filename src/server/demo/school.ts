@@ -155,6 +155,9 @@ function* absences(making: Making): Generator<Batch> {
     cancels: [] as Row[],
     records: [] as Row[],
   };
+  // They name outings, which have to be there before.
+  const safes: Row[] = [];
+  const reports: Row[] = [];
   const names = {
     leaves: entities.LeaveApply,
     outings: entities.OutingApply,
@@ -164,12 +167,16 @@ function* absences(making: Making): Generator<Batch> {
   const kinds = Object.keys(piles) as (keyof typeof piles)[];
   for (const student of everyStudent(making)) {
     const made = absencesOf(making, student, numbers);
+    safes.push(...made.safes);
+    reports.push(...made.reports);
     for (const kind of kinds) {
       piles[kind].push(...made[kind]);
       if (piles[kind].length >= PILE) yield { entity: names[kind], rows: piles[kind].splice(0) };
     }
   }
   for (const kind of kinds) if (piles[kind].length > 0) yield { entity: names[kind], rows: piles[kind] };
+  yield* inBatches(entities.SafeReport, safes);
+  yield* inBatches(entities.ResearchReport, reports);
 }
 
 /** A pile is handed out before one more student could take it over the size of a batch. */

@@ -13,7 +13,9 @@ const HELD = {
     ...['copyNew', 'delete', 'save', 'submit', 'urge', 'view', 'withdraw', 'cancelPlan'].map(
       (one) => `leave.outing.${one}`,
     ),
-    ...['research.outing.save', 'research.outing.submit'],
+    ...['copyNew', 'delete', 'safe', 'save', 'submit', 'urge', 'view', 'withdraw'].map(
+      (one) => `research.outing.${one}`,
+    ),
   ],
 };
 const HOLDER_CALLS = [
