@@ -65,6 +65,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'dormitory/DormTonight.BuildingId': 'a row of one night',
   'dormitory/GateRecord.BuildingId': 'the gate that was passed stays where it is',
   'message-push/PushLog.OrgId': 'the log says for which unit it was sent',
+  'text-task/TextReceiver.CollegeId': 'the list says to which college it was sent',
 };
 
 /** Persons in scopes who hold no post by the row, and so are replaced by nobody: it is about them, or was given to them. */

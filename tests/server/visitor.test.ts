@@ -149,6 +149,7 @@ describe('B11 C16 what anybody reads is what the entities say', () => {
         'FLOW_PUBLICITY_STATE',
         'NOTICE_LEVEL',
         'NOTICE_TYPE',
+        'PLACE_TYPE',
         'QUIZ_BOARD',
       ].sort(),
     );
