@@ -21,6 +21,7 @@ const SUMMARY = [
   '与合作单位共同校准了两台仪器，比对结果在允许误差以内；受降雨影响的一天改为室内处理样品，未影响总体进度。',
   '数据初步整理后可以看出处理间差异，后续在校内完成理化指标测定和统计分析，并据此调整下一季的试验设计。',
   '食宿和交通由合作单位协助安排，经费支出在预算之内，借用的设备已如数归还。',
+  '合作单位对样地管理提出三点建议，已整理成会议纪要交导师审阅，下次外出前据此修订安全预案和物资清单。',
 ].join('');
 
 /** Word of safety of long outings, and summaries of those who are back. The row of the outing takes what it keeps of them. */

@@ -193,7 +193,6 @@ function taskRow(making: Making, plan: Plan, students: readonly StudentPlan[]): 
       PlaceId: plan.place === undefined ? null : placeId(making, plan.place),
       LinkUrl: plan.place === undefined ? null : REACH + plan.place,
       Channel: MSG_CHANNEL.Inside,
-      Channels: [MSG_CHANNEL.Inside],
       ScopeType: plan.isSchool ? SCOPE_TYPE.School : SCOPE_TYPE.Class,
       ClassIds: plan.isSchool ? null : classes,
       ScopeIds: plan.isSchool ? null : classes,

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../contract/envelope.ts';
+import type { PageFile } from '../../contract/generated/meta.ts';
 import { switchedBy, switchKey } from '../../contract/modules.ts';
 import { settingName } from '../../contract/setting-name.ts';
 import type { Catalog } from '../data/schemas/catalog.ts';
@@ -24,9 +25,14 @@ export async function modulesOff(queryable: Queryable): Promise<readonly string[
 export const switchesTold = ({ modules, closed }: Catalog): Record<string, 0 | 1> =>
   Object.fromEntries([...modules.keys()].map((id) => [id, closed.ids.has(id) ? 0 : 1]));
 
+/** Pages that show what others have, or a part of it. */
+const OF_OTHERS: readonly PageFile['kind'][] = ['tabs', 'cards'];
+
 /** The modules that a module shows nothing without: those that each of its pages is made of too. */
 export function neededModules(catalog: Catalog, id: string): string[] {
-  const pages = [...catalog.pages].map(([path, page]) => modulesOfPage(catalog, path, page));
+  const pages = [...catalog.pages]
+    .filter(([, { kind }]) => !OF_OTHERS.includes(kind))
+    .map(([path, page]) => modulesOfPage(catalog, path, page));
   const [first = [], ...others] = pages.filter((modules) => modules.includes(id));
   return [...new Set(first)].filter(
     (other) =>
