@@ -19,7 +19,7 @@ import { EmptyRows } from '../../first/EmptyRows.tsx';
 import { NoRow } from '../../NoRow.tsx';
 import { queryOf } from '../../query.ts';
 import { RowLost, type RowLostProps } from '../../RowLost.tsx';
-import { Empty, Skeleton } from '../../States.tsx';
+import { Skeleton } from '../../States.tsx';
 import { DEFAULT_COLUMNS } from '../../blocks/descriptions/columns.ts';
 import { Parts } from '../../blocks/Parts.tsx';
 import { useRow } from '../useRow.ts';
@@ -83,8 +83,7 @@ interface WithoutRowProps extends Omit<RowLostProps, 'isBeside'> {
 function WithoutRow({ page, file, asked: { id, by, isOwn }, state, reload, isBeside }: WithoutRowProps) {
   if (isOwn && (id === undefined || state.isMissing))
     return <EmptyRows path={page.path} text={file.empty ?? '没有与您相关的记录'} />;
-  if (file.find && (id === undefined || (by !== undefined && state.isMissing)))
-    return <Empty text={file.empty ?? '没有找到该记录'} />;
+  if (by !== undefined && state.isMissing) return <NoRow text={file.empty ?? '没有找到该记录'} />;
   if (id === undefined) return <NoRow text="没有指定要查看的记录，请从列表中打开" />;
   return <RowLost {...{ state, reload, isBeside }} />;
 }
