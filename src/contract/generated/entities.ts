@@ -163,6 +163,9 @@ export const entities = {
   SysUser: 'system/SysUser',
   UserRole: 'system/UserRole',
   WxBind: 'system/WxBind',
+  AddressPlace: 'text-task/AddressPlace',
+  TextReceiver: 'text-task/TextReceiver',
+  TextTask: 'text-task/TextTask',
   VoteActivity: 'vote/VoteActivity',
   VoteItem: 'vote/VoteItem',
   VoteOption: 'vote/VoteOption',
@@ -338,6 +341,10 @@ export const messages = {
   studyBookingMiss: 'study-room/StudyBooking.miss',
   studyBookingFreed: 'study-room/StudyBooking.freed',
   studyBookingClosed: 'study-room/StudyBooking.closed',
+  textReceiverPlain: 'text-task/TextReceiver.plain',
+  textReceiverNamed: 'text-task/TextReceiver.named',
+  textReceiverPlainPlace: 'text-task/TextReceiver.plainPlace',
+  textReceiverNamedPlace: 'text-task/TextReceiver.namedPlace',
   voteTakingOpen: 'vote/VoteTaking.open',
   voteTakingWaiting: 'vote/VoteTaking.waiting',
 } as const;
@@ -505,6 +512,9 @@ export interface EntityRows {
   'system/SysUser': SysUser;
   'system/UserRole': UserRole;
   'system/WxBind': WxBind;
+  'text-task/AddressPlace': AddressPlace;
+  'text-task/TextReceiver': TextReceiver;
+  'text-task/TextTask': TextTask;
   'vote/VoteActivity': VoteActivity;
   'vote/VoteItem': VoteItem;
   'vote/VoteOption': VoteOption;
@@ -9876,6 +9886,183 @@ export interface WxBind {
   NickName: string | null;
   /** 绑定时间 */
   BindDate: string | null;
+}
+
+/** 地点说明 */
+export interface AddressPlace {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 地点编码 */
+  PlaceCode: string | null;
+  /** 名称 */
+  PlaceName: string | null;
+  /** 类型 */
+  PlaceType: string | null;
+  PlaceTypeName?: string | null;
+  /** 校区 */
+  CampusId: string | null;
+  /** 所在校区 */
+  CampusName: string | null;
+  /** 地址 */
+  Address: string | null;
+  /** 坐标 */
+  Geo: { Lng: number; Lat: number } | null;
+  /** 导航链接 */
+  NavUrl: string | null;
+  /** 楼层房间 */
+  Floor: string | null;
+  /** 说明 */
+  Describe: string | null;
+  /** 交通指引 */
+  Traffic: string | null;
+  /** 开放时间 */
+  OpenTime: string | null;
+  /** 电话 */
+  Phone: string | null;
+  /** 图片 */
+  Images: string | null;
+  /** 全景链接 */
+  Vr: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 地点二维码 */
+  PlaceUrl: string | null;
+  /** 维护单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 引用任务 */
+  TaskCount: number | null;
+}
+
+/** 文本接收人 */
+export interface TextReceiver {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务 */
+  TaskId: string | null;
+  TaskName?: string | null;
+  /** 账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学院/单位 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 点击时间 */
+  ReadTime: string | null;
+}
+
+/** 文本任务 */
+export interface TextTask {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 任务名称 */
+  TaskName: string | null;
+  /** 文本内容 */
+  Content: string | null;
+  /** 关联地点 */
+  PlaceId: string | null;
+  PlaceName?: string | null;
+  /** 链接 */
+  LinkUrl: string | null;
+  /** 渠道 */
+  Channel: string | null;
+  ChannelName?: string | null;
+  /** 范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 学院 */
+  CollegeIds: string[] | null;
+  CollegeNames?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 专业 */
+  MajorIds: string[] | null;
+  MajorNames?: string | null;
+  /** 班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 楼栋 */
+  BuildingIds: string[] | null;
+  BuildingNames?: string | null;
+  /** 角色 */
+  RoleIds: string[] | null;
+  RoleNames?: string | null;
+  /** 人员 */
+  UserIds: string[] | null;
+  UserNames?: string | null;
+  /** 范围对象 */
+  ScopeIds: unknown | null;
+  /** 计划发送 */
+  PlanTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 接收人数 */
+  TargetCount: number | null;
+  /** 发出时间 */
+  SentAt: string | null;
+  /** 发送数 */
+  SendCount: number | null;
+  /** 点击数 */
+  VisitCount: number | null;
+  /** 失败数 */
+  FailCount: number | null;
+  /** 创建单位 */
+  OrgId: string | null;
+  OrgName?: string | null;
+  /** 含姓名 */
+  IsNamed: number | null;
+  /** 姓名之前的文本 */
+  TextBefore: string | null;
+  /** 姓名之后的文本 */
+  TextAfter: string | null;
+  /** 接收人看到的内容 */
+  Sample: string | null;
+  /** 发送渠道 */
+  Channels: string[] | null;
+  ChannelsName?: string | null;
 }
 
 /** 投票活动 */
