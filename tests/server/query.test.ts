@@ -290,12 +290,16 @@ describe('a query counts', () => {
     expect(found.map(({ Name }) => Name)).toEqual(['丙', '乙', '甲']);
   });
 
-  it('rows whose value no row of another entity has', async () => {
+  it('rows whose value no row of another entity has, or none of a kind, or of several', async () => {
+    const fetched = { field: 'PersonId', entity: NEWS, by: 'PersonId', filter: { Kind: "'领'" } };
     const measures: Query['measures'] = {
-      N: { count: {}, without: { field: 'PersonId', entity: NEWS, by: 'PersonId' } },
-      People: { distinct: 'PersonId', without: { field: 'PersonId', entity: NEWS, by: 'PersonId' } },
+      N: { count: {}, without: [{ field: 'PersonId', entity: NEWS, by: 'PersonId' }] },
+      People: { distinct: 'PersonId', without: [{ field: 'PersonId', entity: NEWS, by: 'PersonId' }] },
+      Fetched: { count: {}, without: [fetched] },
+      Both: { count: {}, without: [fetched, { field: 'PersonId', entity: NEWS, by: 'PersonId' }] },
     };
-    expect(await ask({ measures }, ['N', 'People'])).toEqual({ N: 3, People: 2 });
+    const names = ['N', 'People', 'Fetched', 'Both'];
+    expect(await ask({ measures }, names)).toEqual({ N: 3, People: 2, Fetched: 5, Both: 3 });
   });
 
   it('rows of another entity that have the values of a group', async () => {

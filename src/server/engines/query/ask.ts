@@ -2,6 +2,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { CallFile, Query, QueryMeasure } from '../../../contract/generated/meta.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
+import type { Queryable } from '../../data/database/database.ts';
 import { sharedNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -18,6 +19,7 @@ import type { EntityModel } from '../../../contract/model.ts';
 /**
  * Answers a call by the query that it declares for such a request. The caller's scope bounds what is counted; a field that the caller does
  * not see plain is refused as a list refuses it; the answer has what the call's output names, and no more.
+ * @param queryable the connection, of a write that asks: what the write did before counts then
  * @throws Refusal when the caller may not ask by a field
  */
 export async function askQuery(
@@ -25,10 +27,11 @@ export async function askQuery(
   caller: Caller,
   call: CallFile,
   input: object,
+  queryable: Queryable = engine.database,
 ): Promise<unknown> {
   const asked = queryFor(call, input);
   const query = compared(asked, entityOf(engine, asked.entity));
-  const now = await sharedNow(engine.database);
+  const now = await sharedNow(queryable);
   const asking: Asking = {
     engine,
     caller,
@@ -38,7 +41,7 @@ export async function askQuery(
     names: { input, now, today: now.slice(0, 10) },
   };
   const keys = (query.group ?? []).map((group) => groupKey(asking, group));
-  const found = await engine.database.query<Row>(statement(asking, keys), asking.binder.values);
+  const found = await queryable.query<Row>(statement(asking, keys), asking.binder.values);
   const rows = query.last === undefined ? found.rows : found.rows.toReversed();
   const names = namesOfOutput(call);
   const told = rows

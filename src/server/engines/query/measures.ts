@@ -42,19 +42,20 @@ function shown(
 
 function valueSql(asking: Asking, measure: QueryMeasure): Over {
   if (measure.match) return { value: matchSql(asking, measure.match, measure), only: '' };
-  const { count, filter, without } = measure;
+  const { count, filter, without = [] } = measure;
   const found = foundBy(asking, asking.entity, count ?? filter, 't');
-  const conditions = [found, ...(without ? [withoutSql(asking, without)] : [])].filter(
+  const conditions = [found, ...without.map((one) => withoutSql(asking, one))].filter(
     (one) => one !== 'TRUE',
   );
   const only = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
   return { value: aggregateSql(asking, measure, only), only };
 }
 
-function withoutSql({ engine, entity, caller }: Asking, { field, entity: other, by }: QueryWithout): string {
-  const target = entityOf(engine, other);
-  const value = columnOf(predicateField(entity, field, caller), 't');
-  return `NOT EXISTS (SELECT 1 FROM ${ident(target.table)} w WHERE w.${ident(by)} = ${value} AND w."IsDeleted" = 0)`;
+function withoutSql(asking: Asking, { field, entity: other, by, filter }: QueryWithout): string {
+  const target = entityOf(asking.engine, other);
+  const value = columnOf(predicateField(asking.entity, field, asking.caller), 't');
+  const which = foundBy(asking, target, filter, 'w');
+  return `NOT EXISTS (SELECT 1 FROM ${ident(target.table)} w WHERE w.${ident(by)} = ${value} AND w."IsDeleted" = 0 AND ${which})`;
 }
 
 /** Rows of another entity that have the values which the rows are grouped by, all of them or those that the caller reaches. */

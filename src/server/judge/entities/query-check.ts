@@ -260,10 +260,13 @@ function checkFill(inspection: Inspection, at: At, { fill, time }: QueryGroup): 
 }
 
 function checkWithout(inspection: Inspection, at: At, entity: EntityModel, { without }: QueryMeasure): void {
-  if (!without) return;
-  inspection.field([...at, 'field'], entity, without.field);
-  const other = inspection.entity([...at, 'entity'], without.entity);
-  if (other) inspection.field([...at, 'by'], other, without.by);
+  for (const [place, { field, entity: name, by, filter }] of (without ?? []).entries()) {
+    inspection.field([...at, place, 'field'], entity, field);
+    const other = inspection.entity([...at, place, 'entity'], name);
+    if (!other) continue;
+    inspection.field([...at, place, 'by'], other, by);
+    checkFilter(inspection, [...at, place, 'filter'], other, filter);
+  }
 }
 
 function checkMeasure(inspection: Inspection, at: At, entity: EntityModel, measure: QueryMeasure): void {

@@ -1,16 +1,12 @@
 import type { Named } from '../../data/row-of.ts';
-import {
-  BED_STATE,
-  CHECKIN_STATE,
-  ORI_STEP,
-  STEP_STATE,
-  TASK_STATE,
-} from '../../../contract/generated/codes.ts';
+import type { CallOutput } from '../../../contract/generated/calls.ts';
+import { BED_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type BedAllocation } from '../../../contract/generated/entities.ts';
 import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import { askQuery } from '../../engines/query/ask.ts';
 import { ROOM_IS_OPEN } from './open-room.ts';
 
 /** Beds are given to a college, or further to a major or class of it. A bed that was given before is given anew. */
@@ -46,41 +42,23 @@ export async function allocateBeds(context: HandlerContext): Promise<true> {
   return true;
 }
 
-/** Students of a class and gender who come and still want a bed, and free beds that were given to the class. */
-export interface Need {
-  readonly college: string;
-  readonly major: string;
-  readonly class: string;
-  /** Where the class has to live; null: anywhere. */
-  readonly campus: string | null;
-  readonly name: string;
-  readonly gender: string;
-  readonly need: number;
-  readonly given: number;
-}
+type Demand = CallOutput['Dormitory/GetBedDemand'][number];
 
-/** What each class of a batch needs and has, in the order of the classes. */
-export async function needsOf({ tx }: Pick<WriteContext, 'tx'>, batch: string): Promise<Need[]> {
-  const answer = await tx.query<Need>(
-    `SELECT s."CollegeId" AS college, s."MajorId" AS major, c."Id" AS class, c."CampusId" AS campus, c."ClassName" AS name, s."Gender" AS gender, count(*)::int AS need,
-       (SELECT count(*)::int FROM "BedAllocation" a JOIN "Bed" d ON d."Id" = a."BedId" AND d."State" IN ($3, $4)
-        JOIN "Room" r ON r."Id" = d."RoomId" AND ${ROOM_IS_OPEN}
-        WHERE a."BatchId" = $1 AND a."ClassId" = c."Id" AND a."Gender" = s."Gender" AND a."IsDeleted" = 0) AS given
-     FROM "NewStudent" s JOIN "ClassInfo" c ON c."Id" = s."ClassId"
-     WHERE s."BatchId" = $1 AND s."DormState" <> $2 AND s."CheckinState" <> $5 AND s."IsDeleted" = 0
-       AND NOT EXISTS (SELECT 1 FROM "NewStudentStep" e WHERE e."NewStudentId" = s."Id" AND e."StepCode" = $6 AND e."State" = $7 AND e."IsDeleted" = 0)
-     GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY c."ClassCode", s."Gender"`,
-    [
-      batch,
-      STEP_STATE.Done,
-      BED_STATE.Free,
-      BED_STATE.Held,
-      CHECKIN_STATE.NotComing,
-      ORI_STEP.Dorm,
-      STEP_STATE.Exempt,
-    ],
+/** The classes of a batch that lack beds, in their order, each with where it has to live: by the board of demand that the caller sees. */
+async function classesLacking(
+  { engine, caller, tx }: HandlerContext,
+  batch: string,
+): Promise<(Demand & { readonly campus: string | null })[]> {
+  const call = engine.catalog.calls.get('Dormitory/GetBedDemand')!;
+  const board = (await askQuery(engine, caller, call, {}, tx)) as Demand[];
+  const lacking = board.filter(({ BatchId, Gap }) => BatchId === batch && Gap > 0);
+  const { rows } = await tx.query<{ id: string; campus: string | null }>(
+    `SELECT "Id" AS id, "CampusId" AS campus FROM "ClassInfo" WHERE "Id" = ANY($1) ORDER BY "ClassCode"`,
+    [lacking.map(({ ClassId }) => ClassId)],
   );
-  return answer.rows;
+  return rows.flatMap(({ id, campus }) =>
+    lacking.filter(({ ClassId }) => ClassId === id).map((one) => ({ ...one, campus })),
+  );
 }
 
 /** Fills room by room, each class together, with beds that are free and not given to anybody, also not in another batch that goes on. */
@@ -88,7 +66,7 @@ export async function allocateAll(
   context: HandlerContext,
 ): Promise<{ Allocated: number; Gap: { ClassName: string; Gender: string; Count: number }[] }> {
   const batch = String(context.params['BatchId'] ?? '');
-  const needs = (await needsOf(context, batch)).filter(({ need, given }) => need > given);
+  const needs = await classesLacking(context, batch);
   if (needs.length === 0) throw refuse('没有需要分配的班级');
   const free = await context.tx.query<{ bed: string; gender: string; campus: string }>(
     `SELECT d."Id" AS bed, r."Gender" AS gender, g."CampusId" AS campus FROM "Bed" d JOIN "Building" g ON g."Id" = d."BuildingId"
@@ -101,15 +79,15 @@ export async function allocateAll(
   );
   const stock = new Set(free.rows);
   const rows: Named<BedAllocation>[] = [];
-  const Gap = needs.flatMap(({ college, major, class: ClassId, campus, name, gender, need, given }) => {
+  const Gap = needs.flatMap(({ CollegeId, MajorId, ClassId, campus, ClassName, Gender, Gap: lack }) => {
     const fits = (bed: { gender: string; campus: string }) =>
-      bed.gender === gender && (campus === null || bed.campus === campus);
-    const beds = [...stock].filter(fits).slice(0, need - given);
+      bed.gender === Gender && (campus === null || bed.campus === campus);
+    const beds = [...stock].filter(fits).slice(0, lack);
     for (const bed of beds) stock.delete(bed);
     for (const { bed } of beds)
-      rows.push({ BatchId: batch, BedId: bed, Gender: gender, CollegeId: college, MajorId: major, ClassId });
-    const Count = need - given - beds.length;
-    return Count > 0 ? [{ ClassName: name, Gender: gender, Count }] : [];
+      rows.push({ BatchId: batch, BedId: bed, Gender, CollegeId, MajorId, ClassId });
+    const Count = lack - beds.length;
+    return Count > 0 ? [{ ClassName, Gender, Count }] : [];
   });
   if (rows.length > 0)
     await addRows(context, entityOf(context.engine, entities.BedAllocation), rows, context.enCode);
