@@ -1,11 +1,13 @@
 import type { Named } from '../../data/row-of.ts';
-import { BED_STATE, STAY_STATE } from '../../../contract/generated/codes.ts';
+import { BED_STATE, STAY_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type BedStay } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { WriteContext } from '../../data/module.ts';
+import type { HandlerContext, WriteContext } from '../../data/module.ts';
+import { changeLocked } from '../../data/write/bulk-write.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
 import { addRow, changeRow, endRows, lockRow } from '../../data/write/system-write.ts';
+import { bedLost } from './release.ts';
 
 interface Arrival {
   readonly newStudent: string;
@@ -18,7 +20,7 @@ interface Arrival {
 /** The bed that a new student chose is the student's, with the record of the stay, which begins with the key. */
 export async function moveInChosen(context: WriteContext, arrival: Arrival): Promise<void> {
   const { newStudent, student, mode, enCode } = arrival;
-  const bed = await bedOf(context, newStudent, BED_STATE.Chosen);
+  const bed = await chosenBed(context, newStudent);
   if (!bed) return;
   await changeRow(context, entities.Bed, bed, { State: BED_STATE.Occupied, StudentId: student }, enCode);
   const stay: Named<BedStay> = {
@@ -48,30 +50,33 @@ export async function beginStay(context: WriteContext, newStudent: string, enCod
   await changeRow(context, entities.BedStay, stay, { StayState: STAY_STATE.Living }, enCode);
 }
 
-/** Undoes it: the bed is kept for the new student, the stay never was. */
-export async function moveOutChosen(
-  context: WriteContext,
-  { newStudent, enCode }: Pick<Arrival, 'newStudent' | 'enCode'>,
-): Promise<void> {
-  const bed = await bedOf(context, newStudent, BED_STATE.Occupied);
-  if (!bed) return;
-  const stays = await context.tx.query<{ Id: string }>(
-    `SELECT "Id" FROM "BedStay" WHERE "BedId" = $1 AND "StudentId" = $2 AND "StayState" <> $3 AND "IsDeleted" = 0`,
-    [bed['Id'], bed['StudentId'], STAY_STATE.Left],
+/**
+ * Undoes it by the stay, wherever the dormitory has moved the student since: a bed that was chosen is kept for the new student,
+ * another one is free and the choice open again, and the stay never was.
+ */
+export async function moveOutChosen(context: HandlerContext, newStudent: Row): Promise<void> {
+  const { engine, enCode, tx } = context;
+  const { Id, StudentId, DormState } = newStudent;
+  const stays = await tx.query<{ id: string; bed: string }>(
+    `SELECT "Id" AS id, "BedId" AS bed FROM "BedStay" WHERE "StudentId" = $1 AND "StayState" <> $2 AND "IsDeleted" = 0`,
+    [StudentId, STAY_STATE.Left],
   );
-  await endRows(
-    context,
-    entities.BedStay,
-    stays.rows.map(({ Id }) => Id),
-    enCode,
-  );
-  await changeRow(context, entities.Bed, bed, { State: BED_STATE.Chosen, StudentId: null }, enCode);
+  const [ids, beds] = [stays.rows.map(({ id }) => id), stays.rows.map(({ bed }) => bed)];
+  await endRows(context, entities.BedStay, ids, enCode);
+  const left = (bed: Row) => ({
+    State: bed['NewStudentId'] === Id ? BED_STATE.Chosen : BED_STATE.Free,
+    StudentId: null,
+  });
+  const leave = (bed: Row) => (bed['StudentId'] === StudentId ? left(bed) : undefined);
+  await changeLocked(context, entityOf(engine, entities.Bed), beds, leave, enCode);
+  const isOpen = DormState === STEP_STATE.Done && !(await chosenBed(context, String(Id)));
+  if (isOpen) await bedLost(context, String(Id));
 }
 
-async function bedOf(context: WriteContext, newStudent: string, state: string): Promise<Row | undefined> {
+async function chosenBed(context: WriteContext, newStudent: string): Promise<Row | undefined> {
   const answer = await context.tx.query<{ Id: string }>(
     `SELECT "Id" FROM "Bed" WHERE "NewStudentId" = $1 AND "State" = $2 AND "IsDeleted" = 0`,
-    [newStudent, state],
+    [newStudent, BED_STATE.Chosen],
   );
   const [found] = answer.rows;
   return found && lockRow(context, entities.Bed, found.Id);

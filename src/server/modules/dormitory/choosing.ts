@@ -2,11 +2,11 @@ import { ORI_STEP, SELECT_MODE, STEP_STATE, TASK_STATE } from '../../../contract
 import { entities } from '../../../contract/generated/entities.ts';
 import type { GroupContext, GroupedRequest, JudgedWish, SlotRules } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
+import { bedLost } from '../../engines/beds/release.ts';
 import { checklistNamed } from '../../engines/checklist/lists.ts';
 import { afterThese, waitsFor } from '../../engines/checklist/window.ts';
 import { bedsGiven } from './confirm.ts';
 import { ROOM_CLOSED, ROOM_IS_OPEN } from './open-room.ts';
-import { bedLost } from './release.ts';
 
 /** Which student may choose which bed, and what follows when a student has one. */
 export const bedRules: SlotRules = {

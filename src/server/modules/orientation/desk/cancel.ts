@@ -20,7 +20,6 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
   if (candidate?.state !== CHECKIN_STATE.CheckedIn) throw refuse('该生未报到');
   const before = await lockRow(context, entities.NewStudent, id);
   await unmakeStudent(context, before);
-  await moveOutChosen(context, { newStudent: id, enCode });
   await changeRow(
     context,
     entities.NewStudent,
@@ -29,19 +28,13 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
     { CheckinState: CHECKIN_STATE.Ready, CheckinTime: null, PaperAt: null, PaperNext: null },
     enCode,
   );
+  await moveOutChosen(context, before);
   const reason = { IsCanceled: 1, CancelReason: params['CancelReason'] };
   await changeRow(context, entities.CheckinRecord, record, reason, enCode);
   await markSteps(context, entities.OrientationStep, [
     { student: id, code: ORI_STEP.Scene, state: STEP_STATE.Waiting },
   ]);
   const known = await caseOf(context, id);
-  if (known)
-    await keepCase(
-      context,
-      { ...candidate, state: CHECKIN_STATE.Ready, checkedInAt: null },
-      known,
-      { IdVerified: 0 },
-      enCode,
-    );
+  if (known) await keepCase(context, (await candidateOf(tx, id))!, known, { IdVerified: 0 }, enCode);
   return true;
 }

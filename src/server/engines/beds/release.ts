@@ -2,10 +2,10 @@ import { ORI_STEP, STEP_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { HandlerContext } from '../../data/module.ts';
-import { dropLodging } from '../../engines/bills/lodging.ts';
-import { markSteps } from '../../engines/checklist/marks.ts';
+import { dropLodging } from '../bills/lodging.ts';
+import { markSteps } from '../checklist/marks.ts';
 
-/** The dormitory office has freed the bed of a new student, who may choose again. */
+/** A new student has no chosen bed any more, and may choose again. */
 export async function bedLost(context: HandlerContext, student: string): Promise<void> {
   await changeWhere(
     context,
