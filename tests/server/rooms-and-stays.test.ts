@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from '../../src/contract/generated/entities.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
@@ -15,6 +16,72 @@ beforeAll(async () => {
   [office, admin] = [await school.as('dorm01'), await school.as('admin')];
 });
 afterAll(() => school?.close());
+
+interface Place {
+  Room: string;
+  Bed: string;
+  BedName: string;
+  BedCount: number;
+}
+/** The last bed of a room, in a state. */
+const lastBed = async (...states: string[]) =>
+  (
+    await sql<Place>(
+      `SELECT r."Id" AS "Room", d."Id" AS "Bed", d."BedName", r."BedCount" FROM "Room" r
+       JOIN "Bed" d ON d."RoomId" = r."Id" AND d."BedNo" = r."BedCount" AND d."IsDeleted" = 0 AND d."State" = ANY($1)
+       WHERE r."BedCount" > 2 AND r."IsDeleted" = 0 ORDER BY d."BedName" LIMIT 1`,
+      [states],
+    )
+  )[0]!;
+const withBeds = async (room: string, BedCount: number) => {
+  const [row] = await sql<{ Version: number }>(`SELECT "Version" FROM "Room" WHERE "Id" = $1`, [room]);
+  const Data = { Id: room, Version: row!.Version, BedCount };
+  return (await office.call('Data/Save', { Entity: entities.Room, EnCode: 'dorm.room.edit', Data })).message;
+};
+const bedsOf = async (room: string) =>
+  (
+    await sql<{ no: number }>(
+      `SELECT "BedNo" AS no FROM "Bed" WHERE "RoomId" = $1 AND "IsDeleted" = 0 ORDER BY 1`,
+      [room],
+    )
+  ).map(({ no }) => no);
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+
+it.each([
+  ['free', '0'],
+  ['disabled', '4'],
+])(
+  'R15: M02: a room has fewer beds while those are %s, and what was given of them goes too',
+  async (_name, state) => {
+    const { Room, Bed, BedCount } = await lastBed('0');
+    await sql(`UPDATE "Bed" SET "State" = $2 WHERE "Id" = $1`, [Bed, state]);
+    await sql(`DELETE FROM "BedAllocation" WHERE "BedId" = $1`, [Bed]);
+    await sql(
+      `INSERT INTO "BedAllocation" SELECT (jsonb_populate_record(a, jsonb_build_object('Id', $2::text, 'BedId', $1::text, 'IsDeleted', 0))).* FROM "BedAllocation" a LIMIT 1`,
+      [Bed, `given-${state}`],
+    );
+    expect(await withBeds(Room, BedCount - 1)).toBe('');
+    expect(await bedsOf(Room)).toEqual(upTo(BedCount - 1));
+    expect(await sql(`SELECT "IsDeleted" FROM "BedAllocation" WHERE "BedId" = $1`, [Bed])).toEqual([
+      { IsDeleted: 1 },
+    ]);
+    expect(await withBeds(Room, BedCount)).toBe('');
+    expect(await bedsOf(Room)).toEqual(upTo(BedCount));
+  },
+);
+
+it.each([
+  ['held', '1'],
+  ['chosen', '2'],
+  ['lived in', '3'],
+])('R15: M02: a room keeps a bed that is %s, which is named', async (_name, state) => {
+  const { Room, Bed, BedName, BedCount } = await lastBed('0', '3');
+  await sql(`UPDATE "Bed" SET "State" = $2 WHERE "Id" = $1`, [Bed, state]);
+  const message = await withBeds(Room, BedCount - 1);
+  expect(message).toContain(BedName);
+  expect(await bedsOf(Room)).toEqual(upTo(BedCount));
+  await sql(`UPDATE "Bed" SET "State" = '0' WHERE "Id" = $1 AND "StudentId" IS NULL`, [Bed]);
+});
 
 /** A new student who chose a bed and has come, got the key and lives there. */
 async function arrived(): Promise<{

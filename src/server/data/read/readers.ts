@@ -212,10 +212,12 @@ async function unfitReaders(
   const label = nameOf(context, reader);
   // Rows of the same set are judged by their own rules, as they will be.
   const only = open === undefined ? '' : ` AND ${rowCondition(reader, open, { now }, binder, 't')}`;
+  const { yields } = reaching.rule;
+  const held = yields === undefined ? '' : ` AND NOT (${rowCondition(reader, yields, { now }, binder, 't')})`;
   const others = reader === entity ? ` AND NOT (t."Id" = ANY(${binder.bind(rows.map(idOf))}))` : '';
   const answer = await queryable.query<Unfit>(
     `SELECT e."Id" AS id, count(*)::int AS count, (array_agg(${label?.sql('t') ?? 'NULL::text'} ORDER BY t."Id"))[1:${NAMED}] AS names
-     FROM ${ident(reader.table)} t ${joins.sql} WHERE t."IsDeleted" = 0 AND ${deny}${only}${others} GROUP BY e."Id"`,
+     FROM ${ident(reader.table)} t ${joins.sql} WHERE t."IsDeleted" = 0 AND ${deny}${only}${held}${others} GROUP BY e."Id"`,
     binder.values,
   );
   const names = (row: Unfit) => row.names.flatMap((name) => label?.show(name) ?? []);

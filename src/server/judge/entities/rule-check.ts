@@ -27,6 +27,7 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
     else if (rule.each === undefined) inspection.field([...at, 'field'], entity, rule.field);
     if (ALWAYS.has(rule.deny.trim())) inspection.report([...at, 'deny'], '不看任何数据，结果总是一样');
     const reads = rowPaths(rule.deny).filter((path) => path.length > 1 && isReference(entity, path));
+    checkYields(inspection, [...at, 'yields'], entity, rule, reads.length > 0);
     if (inspection.problems.length > found) continue;
     if (rule.each !== undefined && (reads.length > 0 || isLateRule(entity, rule)))
       inspection.report([...at, 'each'], '逐行判断的规则只看本条数据，不能读取其他数据');
@@ -35,6 +36,19 @@ export function checkRules(inspection: Inspection, entity: EntityModel): void {
     if (reads.length > 0 && !isLateRule(entity, rule)) checkReach(inspection, at, entity, rule, reads);
     checkMessage(inspection, [...at, 'message'], entity, rule, reads.length > 0 || isLateRule(entity, rule));
   }
+}
+
+/** Rows give way where their rule is judged from the other side at all. */
+function checkYields(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  rule: RowRule,
+  reaches: boolean,
+): void {
+  if (rule.yields === undefined) return;
+  inspection.condition(at, rule.yields, rowNames(entity), 'bool');
+  if (!reaches || isLateRule(entity, rule)) inspection.report(at, '只有经引用读取的规则才由他处的改动判断');
 }
 
 /** The line that a rule is judged of, and the names of its columns. */

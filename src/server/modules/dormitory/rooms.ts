@@ -8,13 +8,25 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import { addRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuse, refuseFields } from '../../data/refusal.ts';
+import { refuse, refuseFields, type Refusal } from '../../data/refusal.ts';
 import { lockRow } from '../../data/write/system-write.ts';
 
-/** A room has as many beds as it says. Beds beyond that stay: somebody may lie in them. */
+// SQL: d is Bed
+// SQL: r is Room
+
+/** A room has as many beds as it says. */
 export async function afterRoomsSave(hooks: readonly RowHook<Room>[]): Promise<void> {
   const [first] = hooks;
   if (!first) return;
+  const fewer = hooks.filter(
+    ({ row, before }) => before && Number(row['BedCount']) < Number(before['BedCount']),
+  );
+  await takeBedsAway(
+    first,
+    fewer.map(({ row }) => row),
+    `d."BedNo" > r."BedCount"`,
+    (beds) => refuseFields([{ Key: 'BedCount', Message: `${beds}已被选择或入住，不能减少` }]),
+  );
   await addBeds(
     first,
     first.enCode,
@@ -81,21 +93,30 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
 
 const TAKEN = [BED_STATE.Held, BED_STATE.Chosen, BED_STATE.Occupied];
 
-/** A room goes with its beds and what was given of them, unless somebody has one. */
+/** A room goes with its beds, unless somebody has one. */
 export async function beforeRoomDelete(hook: RowHook<Room>): Promise<void> {
-  const { enCode, row, tx } = hook;
-  const beds = await tx.query<{ Id: string; State: string }>(
-    `SELECT "Id", "State" FROM "Bed" WHERE "RoomId" = $1 AND "IsDeleted" = 0 ORDER BY "Id" FOR UPDATE`,
-    [row['Id']],
+  await takeBedsAway(hook, [hook.row], 'TRUE', () => refuse('房间里有已被选择或入住的床位，不能删除'));
+}
+
+/** Beds of rooms go with what was given of them, unless somebody has one. */
+async function takeBedsAway(
+  hook: RowHook<Room>,
+  rooms: readonly Row[],
+  which: string,
+  refusal: (beds: string) => Refusal,
+): Promise<void> {
+  if (rooms.length === 0) return;
+  const { enCode, tx } = hook;
+  const beds = await tx.query<{ Id: string; State: string; BedName: string }>(
+    `SELECT d."Id", d."State", d."BedName" FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId"
+     WHERE d."RoomId" = ANY($1) AND d."IsDeleted" = 0 AND ${which} ORDER BY d."Id" FOR UPDATE OF d`,
+    [rooms.map(({ Id }) => Id)],
   );
-  if (beds.rows.some(({ State }) => TAKEN.some((taken) => taken === State)))
-    throw refuse('房间里有已被选择或入住的床位，不能删除');
+  const taken = beds.rows.filter(({ State }) => TAKEN.some((one) => one === State));
+  if (taken.length > 0) throw refusal(taken.map(({ BedName }) => BedName).join('、'));
   const ids = beds.rows.map(({ Id }) => Id);
   const given = `UPDATE "BedAllocation" SET "IsDeleted" = 1 WHERE "BedId" = ANY($1)`;
-  await changeWhere(hook, entities.BedAllocation, given, [ids], {
-    as: 'act',
-    enCode,
-  });
+  await changeWhere(hook, entities.BedAllocation, given, [ids], { as: 'act', enCode });
   const gone = `UPDATE "Bed" SET "IsDeleted" = 1 WHERE "Id" = ANY($1)`;
   await changeWhere(hook, entities.Bed, gone, [ids], { as: 'act', enCode });
 }
