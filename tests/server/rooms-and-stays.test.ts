@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
+import { sheetFile, uploaded } from '../_util/upload.ts';
 
 let school: TestSchool;
 let office: TestClient;
@@ -146,4 +147,37 @@ it('R15: M01: a check-in is taken back to the bed that was chosen while the stud
   expect(await stays(student)).toEqual([]);
   expect(await bed(own)).toEqual([{ State: '2', StudentId: null, NewStudentId: id }]);
   expect(await choice(id)).toEqual([{ state: '2', step: '2' }]);
+});
+
+/** Shanghai's clock so many hours from now. */
+const at = (hours: number) =>
+  new Date(Date.now() + (8 + hours) * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+it('R15: M02: a pass of tomorrow is refused at its cell, and a device is alive no later than now', async () => {
+  const [device] = await sql<{ Id: string; DeviceName: string }>(
+    `SELECT "Id", "DeviceName" FROM "GateDevice" WHERE "IsDeleted" = 0 ORDER BY 1 LIMIT 1`,
+  );
+  const take = async (time: string) => {
+    const lines = [
+      ['设备', '通行时间', '方向'],
+      [device!.DeviceName, time, '进'],
+    ];
+    const FileId = await uploaded(office, 'a.xlsx', await sheetFile(school.dataDir, lines));
+    return office.call('Data/Import', { EnCode: 'dorm.gate.import', FileId, Cover: 0, DryRun: 0 });
+  };
+  const refused = await take(at(24));
+  expect(refused.value, refused.message).toMatchObject({
+    SuccessCount: 0,
+    Fails: [{ RowNo: 2, ColumnName: '通行时间', Message: '通行时间不能晚于现在' }],
+  });
+  await sql(`UPDATE "GateDevice" SET "LastBeat" = now() - interval '1 day' WHERE "Id" = $1`, [device!.Id]);
+  // A clock may go a few minutes fast.
+  const taken = await take(at(0.05));
+  expect(taken.value, taken.message).toMatchObject({ New: 1, Fails: [] });
+  expect(
+    await sql(
+      `SELECT "LastBeat" <= now() AS "isPast", "LastBeat" > now() - interval '1 minute' AS "isNew" FROM "GateDevice" WHERE "Id" = $1`,
+      [device!.Id],
+    ),
+  ).toEqual([{ isPast: true, isNew: true }]);
 });

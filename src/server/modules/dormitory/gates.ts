@@ -13,14 +13,14 @@ export async function beforePassSave({ tx, row }: RowHook<GateRecord>): Promise<
   Object.assign(row, answer.rows[0], row['StudentId'] ? {} : { Result: GATE_RESULT.Stranger });
 }
 
-/** A device was alive when somebody passed it. */
+/** A device was alive when somebody passed it; the clock of one that goes fast is not believed. */
 export async function afterPassesSave(hooks: readonly RowHook<GateRecord>[]): Promise<void> {
   const [first] = hooks;
   if (!first) return;
   await changeWhere(
     first,
     entities.GateDevice,
-    `UPDATE "GateDevice" d SET "LastBeat" = w.at FROM (SELECT device, max(at) AS at
+    `UPDATE "GateDevice" d SET "LastBeat" = w.at FROM (SELECT device, least(max(at), now()) AS at
        FROM unnest($1::text[], $2::timestamptz[]) AS p(device, at) GROUP BY device) w
      WHERE d."Id" = w.device AND coalesce(d."LastBeat" < w.at, TRUE)`,
     [hooks.map(({ row }) => row['DeviceId']), hooks.map(({ row }) => row['PassTime'])],
