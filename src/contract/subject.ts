@@ -23,6 +23,8 @@ export interface Subject {
   readonly OrgId: string;
   /** Colleges in which the caller holds a college role. */
   readonly CollegeIds: readonly string[];
+  /** The caller's own class, for students; absent: none is known. */
+  readonly ClassId?: string;
   /** Classes assigned to the caller in the current school year. */
   readonly ClassIds: readonly string[];
   /** Buildings that the caller looks after. */
@@ -45,6 +47,7 @@ export const SUBJECT_TYPE: ConditionType = {
     TeacherId: 'string',
     OrgId: 'string',
     CollegeIds: 'list',
+    ClassId: 'string',
     ClassIds: 'list',
     BuildingIds: 'list',
     TrainLevel: 'string',
@@ -63,6 +66,7 @@ export const NOBODY: Subject = {
   TeacherId: '',
   OrgId: '',
   CollegeIds: [],
+  ClassId: '',
   ClassIds: [],
   BuildingIds: [],
   TrainLevel: '',

@@ -30,6 +30,7 @@ interface PersonRow {
   StudentId: string | null;
   NewStudentId: string | null;
   TrainLevel: string | null;
+  ClassId: string | null;
   CollegeId: string | null;
   TeacherId: string | null;
   TeacherOrgId: string | null;
@@ -84,7 +85,7 @@ const BUILDING_IDS = `(SELECT coalesce(jsonb_agg(b."Id"), '[]') FROM "Building" 
 
 const PERSON_COLUMNS = `u."Id", u."LoginName", u."TrueName", u."UserType", u."OrgId",
   held."Roles",
-  s."Id" AS "StudentId", n."Id" AS "NewStudentId", s."TrainLevel", s."CollegeId", t."Id" AS "TeacherId", t."OrgId" AS "TeacherOrgId",
+  s."Id" AS "StudentId", n."Id" AS "NewStudentId", s."TrainLevel", s."ClassId", s."CollegeId", t."Id" AS "TeacherId", t."OrgId" AS "TeacherOrgId",
   ${CLASS_IDS} AS "ClassIds", ${BUILDING_IDS} AS "BuildingIds"`;
 
 const PERSON_JOINS = `CROSS JOIN LATERAL (SELECT ${ROLES_SPELLED} AS spelled,
@@ -172,6 +173,7 @@ function subjectOf(row: PersonRow): Subject {
     TeacherId: row.TeacherId ?? '',
     OrgId: row.OrgId ?? row.TeacherOrgId ?? row.CollegeId ?? '',
     CollegeIds: [...new Set(colleges)],
+    ClassId: row.ClassId ?? '',
     ClassIds: row.ClassIds,
     BuildingIds: row.BuildingIds,
     TrainLevel: row.TrainLevel ?? '',
