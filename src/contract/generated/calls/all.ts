@@ -15,6 +15,7 @@ export { Flow } from './Flow.ts';
 export { FlowDesign } from './FlowDesign.ts';
 export { FriendshipHelp } from './FriendshipHelp.ts';
 export { Guide } from './Guide.ts';
+export { Hardship } from './Hardship.ts';
 export { Home } from './Home.ts';
 export { ImportExport } from './ImportExport.ts';
 export { Labour } from './Labour.ts';
