@@ -10,7 +10,7 @@ import {
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import { loadCatalog } from '../schemas/catalog.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
-import { planTable, type PlannedIndex } from './sync-plan.ts';
+import { createIndexSql, planTable, type PlannedIndex } from './sync-plan.ts';
 
 const catalog = loadCatalog('schemas');
 const growing = [...catalog.entities.values()].filter((entity) => grows(catalog.entities, entity));
@@ -55,6 +55,14 @@ function unserved(entity: EntityModel): string[] {
 it('every filter and order that a list of a table that grows offers is read along an index', () => {
   expect(growing.flatMap(unserved)).toEqual([]);
   expect(growing.filter((entity) => listsOf(entity).length > 0).length).toBeGreaterThan(25);
+});
+
+it('no index looks at another table, nor at what a field is worked out of there', () => {
+  const looking = [...catalog.entities.values()].flatMap((entity) => {
+    const table = planTable(catalog, entity);
+    return table.indexes.map((index) => createIndexSql(table, index)).filter((sql) => sql.includes('SELECT'));
+  });
+  expect(looking).toEqual([]);
 });
 
 it('lists of Ids that a scope looks into have an index of their items', () => {

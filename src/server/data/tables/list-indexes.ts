@@ -1,4 +1,5 @@
-import { looksBeyond } from '../../../contract/late.ts';
+import { rowReads } from '../../../contract/formula-order.ts';
+import { lateNames, looksBeyond } from '../../../contract/late.ts';
 import { rolesOf } from '../../../contract/flow/nodes.ts';
 import type { FieldType, ListPage } from '../../../contract/generated/meta.ts';
 import {
@@ -74,14 +75,15 @@ function pickedColumns(page: ListPage, entity: EntityModel): ListIndex[] {
 function sortedWithin(page: ListPage, entity: EntityModel): ListIndex[] {
   const conditions = [page.filter, ...(page.tabs ?? []).map(({ filter }) => filter)];
   const parts = conditions.flatMap((when) => (when === undefined ? [] : (openParts(when) ?? [when])));
-  // An index knows of no other table.
-  const constant = [...new Set(parts)].filter(
-    (when) => isConstant(when) && !looksBeyond(entity.fields, when),
-  );
+  const constant = [...new Set(parts)].filter((when) => isConstant(when) && isOfTable(entity, when));
   return sortedColumns([page], entity).flatMap((name) =>
     constant.filter((when) => isAbout(when, name)).map((when) => ({ fields: [name, 'Id'], when })),
   );
 }
+
+/** An index knows of no other table: neither by the condition, nor by what a field of it is worked out of. */
+const isOfTable = ({ fields }: EntityModel, when: string): boolean =>
+  !looksBeyond(fields, when) && !rowReads(when).some((name) => lateNames(fields).has(name));
 
 const isAbout = (source: string, name: string): boolean => new RegExp(`\\brow\\.${name}\\b`).test(source);
 
