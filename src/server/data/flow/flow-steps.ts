@@ -24,6 +24,7 @@ import { courseOf, courseToSend, passAhead, type StoredCourse } from './courses.
 import { flowAllows } from './flow.ts';
 import { judgedAt } from './judged-at.ts';
 import { passedNode } from './passed-node.ts';
+import { takeActs } from './node-acts.ts';
 import { takeChosen } from './sent-with.ts';
 import { tooLate } from './since-then.ts';
 import { workedOut } from '../write/judge-coming.ts';
@@ -168,9 +169,13 @@ async function requireFlow(context: WriteContext, known: KnownAction, row: Row):
   await requireAllowed(context, known, row);
 }
 
-/** What follows beyond an application once it has passed, by whichever step, and what is taken back when it is made void. */
+/** What follows beyond an application: of the act nodes it went through, of having passed, by whichever step, and what is taken back when it is made void. */
 async function reachOthers(context: WriteContext, known: KnownAction, before: Row, row: Row): Promise<void> {
   const acted = { row, params: {} };
+  for (const enCode of takeActs(row)) {
+    const action = known.entity.actions.get(enCode);
+    if (action) await runOthers(context, { ...known, enCode, action }, acted, before);
+  }
   if (known.action.verb === 'void') return runOthers(context, known, acted, before);
   if (row['Status'] !== FLOW_STATUS.Passed || before['Status'] === FLOW_STATUS.Passed) return;
   for (const [enCode, action] of known.entity.actions)

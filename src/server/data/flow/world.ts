@@ -11,6 +11,7 @@ import { newId } from '../write/new-id.ts';
 import type { World } from './course-world.ts';
 import { callChildren } from './children.ts';
 import { isApplicantOf } from './flow.ts';
+import { noteAct } from './node-acts.ts';
 import { openPublicity } from './publicity.ts';
 import { openVote } from './votes.ts';
 import { ableAmong, accounts, headsOf, peopleOf } from './people.ts';
@@ -60,6 +61,7 @@ export function worldOf(context: WriteContext, entity: EntityModel, row: Row): W
       const names = { row, params: {}, me: context.caller.subject, now: context.now };
       for (const [name, formula] of Object.entries(entity.actions.get(enCode)?.set ?? {}))
         row[name] = compileCondition(formula).evaluate(names);
+      noteAct(row, enCode);
     },
     note: (node, text) =>
       keepRecord(context, entity, row, {
