@@ -65,6 +65,18 @@ export const entities = {
   ExamQuestionVersion: 'exam/ExamQuestionVersion',
   ExamSheet: 'exam/ExamSheet',
   ExamTaking: 'exam/ExamTaking',
+  AidApply: 'hardship/AidApply',
+  AidGrade: 'hardship/AidGrade',
+  AidGrant: 'hardship/AidGrant',
+  AidProject: 'hardship/AidProject',
+  HardApply: 'hardship/HardApply',
+  HardBatch: 'hardship/HardBatch',
+  HardFamily: 'hardship/HardFamily',
+  HardLib: 'hardship/HardLib',
+  HardObjection: 'hardship/HardObjection',
+  HardQuota: 'hardship/HardQuota',
+  HardReview: 'hardship/HardReview',
+  HardShow: 'hardship/HardShow',
   ActionFail: 'import-export/ActionFail',
   ActionTask: 'import-export/ActionTask',
   BusinessType: 'import-export/BusinessType',
@@ -414,6 +426,18 @@ export interface EntityRows {
   'exam/ExamQuestionVersion': ExamQuestionVersion;
   'exam/ExamSheet': ExamSheet;
   'exam/ExamTaking': ExamTaking;
+  'hardship/AidApply': AidApply;
+  'hardship/AidGrade': AidGrade;
+  'hardship/AidGrant': AidGrant;
+  'hardship/AidProject': AidProject;
+  'hardship/HardApply': HardApply;
+  'hardship/HardBatch': HardBatch;
+  'hardship/HardFamily': HardFamily;
+  'hardship/HardLib': HardLib;
+  'hardship/HardObjection': HardObjection;
+  'hardship/HardQuota': HardQuota;
+  'hardship/HardReview': HardReview;
+  'hardship/HardShow': HardShow;
   'import-export/ActionFail': ActionFail;
   'import-export/ActionTask': ActionTask;
   'import-export/BusinessType': BusinessType;
@@ -4054,6 +4078,785 @@ export interface ExamTaking {
   AgreedTime: string | null;
   /** 考试须知 */
   Description: string | null;
+}
+
+/** 资助申请 */
+export interface AidApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 资助项目 */
+  ProjectId: string | null;
+  ProjectName?: string | null;
+  /** 申请档次 */
+  GradeId: string | null;
+  GradeName?: string | null;
+  /** 申请金额 */
+  Amount: number | null;
+  /** 批准金额 */
+  ApprovedAmount: number | null;
+  /** 申请理由 */
+  Reason: string | null;
+  /** 材料 */
+  Files: string | null;
+  /** 银行卡号 */
+  BankCard: string | null;
+  /** 开户行 */
+  BankName: string | null;
+  /** 发放状态 */
+  PayState: string | null;
+  PayStateName?: string | null;
+  /** 发放日期 */
+  PayTime: string | null;
+  /** 发放失败原因 */
+  PayNote: string | null;
+  /** 申请截止 */
+  EndTime: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
+}
+
+/** 金额档 */
+export interface AidGrade {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 项目 */
+  ProjectId: string | null;
+  ProjectName?: string | null;
+  /** 档次 */
+  GradeName: string | null;
+  /** 金额 */
+  Amount: number | null;
+  /** 名额 */
+  Quota: number | null;
+  /** 已批准 */
+  Passed: number | null;
+}
+
+/** 发放记录 */
+export interface AidGrant {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 项目 */
+  ProjectId: string | null;
+  ProjectName?: string | null;
+  /** 金额 */
+  Amount: number | null;
+  /** 发放日期 */
+  PayDate: string | null;
+  /** 流水号 */
+  SerialNo: string | null;
+  /** 学年学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+}
+
+/** 资助项目 */
+export interface AidProject {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 项目名称 */
+  ProjectName: string | null;
+  /** 类型 */
+  AidType: string | null;
+  AidTypeName?: string | null;
+  /** 学年学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 限困难学生 */
+  NeedHard: number | null;
+  /** 限定等级 */
+  Levels: string[] | null;
+  LevelsName?: string | null;
+  /** 限定等级代码 */
+  LevelText: string | null;
+  /** 申请开始 */
+  StartTime: string | null;
+  /** 申请结束 */
+  EndTime: string | null;
+  /** 申请条件 */
+  Condition: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 申请数 */
+  ApplyCount: number | null;
+  /** 已发放 */
+  Granted: number | null;
+}
+
+/** 困难认定申请 */
+export interface HardApply {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 认定批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 新生 */
+  NewStudentId: string | null;
+  NewStudentName?: string | null;
+  /** 申请人账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 考生号 */
+  ExamineeNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 入学前户口 */
+  HukouType: string | null;
+  HukouTypeName?: string | null;
+  /** 家庭人口数 */
+  FamilySize: number | null;
+  /** 在读子女数 */
+  StudyCount: number | null;
+  /** 家庭年收入 */
+  YearIncome: number | null;
+  /** 人均年收入 */
+  PerIncome: number | null;
+  /** 主要收入来源 */
+  IncomeSource: string | null;
+  IncomeSourceName?: string | null;
+  /** 特殊群体类型 */
+  Groups: string[] | null;
+  GroupsName?: string | null;
+  /** 特殊群体证明 */
+  GroupFiles: string | null;
+  /** 家庭所在地 */
+  HomeRegion: string | null;
+  HomeRegionName?: string | null;
+  /** 详细通讯地址 */
+  HomeAddress: string | null;
+  /** 邮编 */
+  ZipCode: string | null;
+  /** 家长手机号 */
+  ParentPhone: string | null;
+  /** 自然灾害情况 */
+  Disaster: string | null;
+  /** 突发意外情况 */
+  Accident: string | null;
+  /** 残疾、年迈劳动力情况 */
+  Disability: string | null;
+  /** 失业情况 */
+  Jobless: string | null;
+  /** 欠债情况 */
+  Debt: string | null;
+  /** 欠债金额 */
+  DebtAmount: number | null;
+  /** 其他情况 */
+  OtherInfo: string | null;
+  /** 本学年已获资助 */
+  AidGot: string | null;
+  /** 月均消费 */
+  MonthSpend: number | null;
+  /** 申请等级 */
+  ApplyLevel: string | null;
+  ApplyLevelName?: string | null;
+  /** 申请理由 */
+  Reason: string | null;
+  /** 其他佐证 */
+  Files: string | null;
+  /** 承诺书 */
+  Promise: number | null;
+  /** 计分情形 */
+  Facts: string[] | null;
+  FactsName?: string | null;
+  /** 计分情形代码 */
+  FactText: string | null;
+  /** 量化得分 */
+  QuantScore: number | null;
+  /** 建议等级 */
+  SuggestLevel: string | null;
+  SuggestLevelName?: string | null;
+  /** 重新计分时间 */
+  QuantTime: string | null;
+  /** 评议次数 */
+  ReviewCount: number | null;
+  /** 评议特别困难 */
+  V1: number | null;
+  /** 评议困难 */
+  V2: number | null;
+  /** 评议一般困难 */
+  V3: number | null;
+  /** 评议不困难 */
+  V4: number | null;
+  /** 评议票数 */
+  VoteCount: number | null;
+  /** 评议等级 */
+  VoteLevel: string | null;
+  VoteLevelName?: string | null;
+  /** 辅导员意见等级 */
+  CounsellorLevel: string | null;
+  CounsellorLevelName?: string | null;
+  /** 辅导员调整理由 */
+  CounsellorNote: string | null;
+  /** 学院意见等级 */
+  CollegeLevel: string | null;
+  CollegeLevelName?: string | null;
+  /** 学院调整理由 */
+  CollegeNote: string | null;
+  /** 认定等级 */
+  FinalLevel: string | null;
+  FinalLevelName?: string | null;
+  /** 资助中心调整理由 */
+  FinalNote: string | null;
+  /** 公示开始 */
+  PublicFrom: string | null;
+  /** 公示至 */
+  PublicTo: string | null;
+  /** 公示次数 */
+  ShowCount: number | null;
+  /** 有效期至 */
+  ValidTo: string | null;
+  /** 批次状态 */
+  BatchState: string | null;
+  BatchStateName?: string | null;
+  /** 学年学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 申请截止 */
+  ApplyEnd: string | null;
+  /** 批次有效期 */
+  BatchValidTo: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
+}
+
+/** 认定批次 */
+export interface HardBatch {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次名称 */
+  BatchName: string | null;
+  /** 学年学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 申请须知 */
+  Notice: string | null;
+  /** 申请开始 */
+  ApplyStart: string | null;
+  /** 申请结束 */
+  ApplyEnd: string | null;
+  /** 评议截止 */
+  ReviewEnd: string | null;
+  /** 认定有效期至 */
+  ValidTo: string | null;
+  /** 含新生 */
+  ForFreshman: number | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 申请数 */
+  ApplyCount: number | null;
+  /** 草稿提醒时间 */
+  DraftAt: string | null;
+  /** 认定人数 */
+  PassedCount: number | null;
+}
+
+/** 家庭成员 */
+export interface HardFamily {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 申请 */
+  ApplyId: string | null;
+  ApplyName?: string | null;
+  /** 与学生关系 */
+  Relation: string | null;
+  RelationName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 年龄 */
+  Age: number | null;
+  /** 工作(学习)单位 */
+  WorkUnit: string | null;
+  /** 职业 */
+  Job: string | null;
+  /** 年收入 */
+  YearIncome: number | null;
+  /** 健康状况 */
+  Health: string | null;
+  HealthName?: string | null;
+  /** 申请人账号 */
+  UserId: string | null;
+  UserName?: string | null;
+}
+
+/** 困难生库 */
+export interface HardLib {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 学年学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 认定等级 */
+  Level: string | null;
+  LevelName?: string | null;
+  /** 特殊群体 */
+  Groups: string[] | null;
+  GroupsName?: string | null;
+  /** 有效期至 */
+  ValidTo: string | null;
+  /** 来源 */
+  Source: string | null;
+  SourceName?: string | null;
+  /** 认定申请 */
+  ApplyId: string | null;
+  ApplyName?: string | null;
+  /** 在库状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 调整说明 */
+  AdjustReason: string | null;
+  /** 调整时间 */
+  AdjustTime: string | null;
+  /** 本学期资助合计 */
+  AidTotal: number | null;
+}
+
+/** 公示异议 */
+export interface HardObjection {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 公示 */
+  ShowId: string | null;
+  ShowName?: string | null;
+  /** 提出人 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 认定申请 */
+  ApplyId: string | null;
+  ApplyName?: string | null;
+  /** 公示对象 */
+  Student: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 异议内容 */
+  Content: string | null;
+  /** 联系电话 */
+  Phone: string | null;
+  /** 证明材料 */
+  Files: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 处理说明 */
+  Reply: string | null;
+}
+
+/** 学院名额 */
+export interface HardQuota {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 特别困难名额 */
+  L1: number | null;
+  /** 困难名额 */
+  L2: number | null;
+  /** 一般困难名额 */
+  L3: number | null;
+  /** 特别困难剩余 */
+  Left1: number | null;
+  /** 困难剩余 */
+  Left2: number | null;
+  /** 一般困难剩余 */
+  Left3: number | null;
+  /** 批次状态 */
+  BatchState: string | null;
+  BatchStateName?: string | null;
+}
+
+/** 班级民主评议 */
+export interface HardReview {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 认定申请 */
+  ApplyId: string | null;
+  ApplyName?: string | null;
+  /** 次数 */
+  Round: number | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 申请人账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 申请等级 */
+  ApplyLevel: string | null;
+  ApplyLevelName?: string | null;
+  /** 申请所在环节 */
+  AtNode: string | null;
+}
+
+/** 认定公示 */
+export interface HardShow {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 公示类型 */
+  Kind: string | null;
+  KindName?: string | null;
+  /** 认定申请 */
+  ApplyId: string | null;
+  ApplyName?: string | null;
+  /** 在库记录 */
+  LibId: string | null;
+  LibName?: string | null;
+  /** 认定批次 */
+  BatchId: string | null;
+  BatchName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 公示姓名 */
+  PublicName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 公示等级 */
+  Level: string | null;
+  LevelName?: string | null;
+  /** 申请所在环节 */
+  AtNode: string | null;
+  /** 申请状态 */
+  AtStatus: string | null;
+  AtStatusName?: string | null;
+  /** 公示开始 */
+  PublicFrom: string | null;
+  /** 公示至 */
+  PublicTo: string | null;
+  /** 调整公示中 */
+  IsOpen: number | null;
 }
 
 /** 未处理的记录 */
