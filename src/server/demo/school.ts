@@ -14,6 +14,7 @@ import { desks } from './desks.ts';
 import type { Portraits } from './drawn-portraits.ts';
 import { dormitory } from './dormitory.ts';
 import { dormitoryDays } from './dormitory-days.ts';
+import { hardship } from './hardship.ts';
 import { batches, freshmanAccounts, freshmanRoles, freshmanRows, outerLinks } from './freshmen.ts';
 import { orientationRows } from './orientation-rows.ts';
 import { orientationSteps } from './orientation-steps.ts';
@@ -120,6 +121,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* quizzes(making);
   yield* studyRooms(making);
   yield* labour(making);
+  yield* hardship(making);
   yield* board(making);
   yield* notices(making);
   yield* knowledge(making);
