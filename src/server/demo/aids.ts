@@ -1,9 +1,11 @@
-import { FLOW_STATUS, TASK_STATE } from '../../contract/generated/codes.ts';
+import { TASK_STATE } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import { Numbering, snapshot } from './absences.ts';
-import { collegeOfficer, courseOf, officer, type Step } from './approval.ts';
+import { collegeOfficer, officer, type Step } from './approval.ts';
+import { ownerOf } from './hard-applications.ts';
 import { currentTerm } from './organisation.ts';
+import { partWay } from './part-way.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 import { staffName } from './staff.ts';
 import { studentRow, type StudentPlan } from './students.ts';
@@ -15,21 +17,48 @@ const GRADES = [
   ['二等', 1650, 300],
   ['三等', 1100, 400],
 ] as const;
-const NODES = ['counsellor', 'college', 'aid'] as const;
-const TITLES = ['辅导员审核', '学院审核', '资助中心审定'];
-const ROLES = ['counsellor', 'college_admin', 'aid_admin'];
+const NODES = 3;
 
 /** Projects of aid, applications of students in the library at every step, and what was paid. */
 export function* aids(making: Making, students: readonly StudentPlan[]): Generator<Batch> {
+  const { grant, relief } = projects(making);
+  yield { entity: entities.AidProject, rows: [grant, relief] };
+  const gradeOf = (project: Row, [GradeName, Amount, Quota]: readonly [string, number, number]) =>
+    stamped(making.dice.id('aidGrade', GradeName), String(project['CreateDate']), {
+      ProjectId: project['Id'],
+      GradeName,
+      Amount,
+      Quota,
+    });
+  const grades = GRADES.map((grade) => gradeOf(grant, grade));
+  yield { entity: entities.AidGrade, rows: [...grades, gradeOf(relief, ['一次性补助', 1000, 100])] };
+  const numbers = new Numbering();
+  const all = students.map((student, place) =>
+    applicationOf(making, student, { place, grant, grades, numbers }),
+  );
+  yield* inBatches(
+    entities.AidApply,
+    all.map(({ row }) => row),
+  );
+  yield* inBatches(
+    entities.ApprovalRecord,
+    all.flatMap(({ records }) => records),
+  );
+  yield* inBatches(
+    entities.AidGrant,
+    all.flatMap(({ paid }) => paid),
+  );
+}
+
+function projects(making: Making) {
   const { dice, calendar } = making;
   const office = officer(making, 'aid01');
   const by = { id: office.userId, name: staffName(making, office) };
-  const created = calendar.fromMidnight(-24 * 20);
   const year = calendar.schoolYear;
   const project = (place: number, values: Row) =>
     stamped(
       dice.id('aidProject', place),
-      created,
+      calendar.fromMidnight(-24 * 20),
       {
         SchoolYearId: currentTerm(making),
         StartTime: calendar.fromMidnight(-24 * 15),
@@ -53,31 +82,7 @@ export function* aids(making: Making, students: readonly StudentPlan[]): Generat
     NeedHard: 0,
     Condition: '<p>本人或家庭遭遇突发困难的在校学生。</p>',
   });
-  yield { entity: entities.AidProject, rows: [grant, relief] };
-  const grades = GRADES.map(([GradeName, Amount, Quota], at) =>
-    stamped(dice.id('aidGrade', at), created, { ProjectId: grant['Id'], GradeName, Amount, Quota }),
-  );
-  const once = stamped(dice.id('aidGrade', 'once'), created, {
-    ProjectId: relief['Id'],
-    GradeName: '一次性补助',
-    Amount: 1000,
-    Quota: 100,
-  });
-  yield { entity: entities.AidGrade, rows: [...grades, once] };
-  const numbers = new Numbering();
-  const all = students.map((student, place) => applicationOf(making, student, { place, grant, grades, numbers }));
-  yield* inBatches(
-    entities.AidApply,
-    all.map(({ row }) => row),
-  );
-  yield* inBatches(
-    entities.ApprovalRecord,
-    all.flatMap(({ records }) => records),
-  );
-  yield* inBatches(
-    entities.AidGrant,
-    all.flatMap(({ paid }) => paid),
-  );
+  return { grant, relief };
 }
 
 interface Asked {
@@ -87,37 +92,15 @@ interface Asked {
   readonly numbers: Numbering;
 }
 
-/** How many nodes agreed; those that all did wait for the finance office, or were paid. */
+/** Those that all agreed to wait for the finance office, or were paid. */
 function applicationOf(making: Making, student: StudentPlan, { place, grant, grades, numbers }: Asked) {
   const { dice, calendar } = making;
-  const agreed = place % 5 > 3 ? 3 : place % 5;
+  const turn = place % (NODES + 2);
+  const agreed = Math.min(turn, NODES);
   const grade = grades[place % grades.length]!;
   const id = dice.id('aidApply', student.index);
-  const handlers = [student.class.counsellor, collegeOfficer(making, student.class.college), officer(making, 'aid01')];
-  const steps: Step[] = NODES.map((node, at) => ({
-    id: node,
-    title: TITLES[at]!,
-    role: ROLES[at]!,
-    handler: handlers[at]!,
-  }));
-  const { columns, records, created } = courseOf(making, entities.AidApply, student, {
-    id,
-    plan: {
-      key: `aidApply.${student.index}`,
-      start: 0,
-      status: agreed === 0 ? FLOW_STATUS.Running : FLOW_STATUS.Passed,
-      fresh: true,
-    },
-    steps: agreed === 0 ? steps : steps.slice(0, agreed),
-  });
-  if (agreed > 0 && agreed < NODES.length)
-    Object.assign(columns, {
-      Status: FLOW_STATUS.Running,
-      FinishDate: null,
-      CurrentNode: NODES[agreed],
-      CurrentNodeName: TITLES[agreed],
-      CurrentRole: ROLES[agreed],
-    });
+  const steps = stepsOf(making, student);
+  const { columns, records, created } = partWay(making, entities.AidApply, student, { id, steps, agreed });
   const written = calendar.fromMidnight(created);
   const owner = studentRow(making, student);
   const row = stamped(
@@ -129,7 +112,7 @@ function applicationOf(making: Making, student: StudentPlan, { place, grant, gra
       ProjectId: grant['Id'],
       GradeId: grade['Id'],
       Amount: grade['Amount'],
-      ApprovedAmount: agreed >= 2 ? grade['Amount'] : null,
+      ApprovedAmount: agreed >= NODES - 1 ? grade['Amount'] : null,
       Reason: REASON,
       BankCard: `62220000${String(student.index).padStart(8, '0')}`,
       BankName: '某行某支行',
@@ -137,20 +120,30 @@ function applicationOf(making: Making, student: StudentPlan, { place, grant, gra
     },
     { id: student.userId, name: student.name.TrueName },
   );
-  const names = ['StudentNo', 'TrueName', 'Gender', 'CollegeId', 'MajorId', 'ClassId', 'GradeYear', 'CounsellorId'];
-  const paid =
-    place % 5 !== 4
-      ? []
-      : [
-          stamped(dice.id('aidGrant', student.index), calendar.fromMidnight(-5), {
-            StudentId: owner['Id'],
-            ...Object.fromEntries(names.map((name) => [name, owner[name] ?? null])),
-            ProjectId: grant['Id'],
-            Amount: grade['Amount'],
-            PayDate: calendar.fromMidnight(-5).slice(0, 10),
-            SerialNo: `FF${calendar.schoolYear}${String(student.index).padStart(6, '0')}`,
-            SchoolYearId: grant['SchoolYearId'],
-          }),
-        ];
+  const paid = turn > NODES ? [paidOf(making, student, { owner, grant, grade })] : [];
   return { row, records, paid };
+}
+
+function stepsOf(making: Making, { class: own }: StudentPlan): Step[] {
+  return [
+    { id: 'counsellor', title: '辅导员审核', role: 'counsellor', handler: own.counsellor },
+    { id: 'college', title: '学院审核', role: 'college_admin', handler: collegeOfficer(making, own.college) },
+    { id: 'aid', title: '资助中心审定', role: 'aid_admin', handler: officer(making, 'aid01') },
+  ];
+}
+
+function paidOf(
+  { dice, calendar }: Making,
+  student: StudentPlan,
+  { owner, grant, grade }: { owner: Row; grant: Row; grade: Row },
+): Row {
+  const at = calendar.fromMidnight(-5);
+  return stamped(dice.id('aidGrant', student.index), at, {
+    ...ownerOf(owner),
+    ProjectId: grant['Id'],
+    Amount: grade['Amount'],
+    PayDate: at.slice(0, 10),
+    SerialNo: `FF${calendar.schoolYear}${String(student.index).padStart(6, '0')}`,
+    SchoolYearId: grant['SchoolYearId'],
+  });
 }
