@@ -118,6 +118,11 @@ describe.runIf(isAtLength)('seeding the demo school', () => {
     const counsellor = await user('fdy001');
     expect(counsellor.subject).toMatchObject({ Roles: ['counsellor'], UserType: '2' });
     expect(counsellor.subject.ClassIds).toContain(first.rows[0]!.Id);
+    const { rows: inClass } = await database.query<{ LoginName: string; ClassId: string }>(
+      `SELECT u."LoginName", s."ClassId" FROM "Student" s JOIN "SysUser" u ON u."Id" = s."UserId" ORDER BY s."StudentNo" LIMIT 1`,
+    );
+    expect((await user(inClass[0]!.LoginName)).subject.ClassId).toBe(inClass[0]!.ClassId);
+    expect(counsellor.subject.ClassId).toBe('');
     expect((await user('college02')).subject.CollegeIds).toHaveLength(1);
     const manager = (await user('dm001')).subject;
     const { rows: buildings } = await database.query<{ ManagerIds: string[] }>(

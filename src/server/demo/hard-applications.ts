@@ -1,3 +1,4 @@
+import { PLAIN_CALENDAR, workdayAfter } from '../../contract/school-calendar.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
 import type { Numbering } from './absences.ts';
@@ -122,8 +123,7 @@ function judgedOf({ calendar }: Making, batch: Row, level: string, agreed: Agree
     CounsellorLevel: done >= 1 ? level : null,
     CollegeLevel: done >= 2 ? level : null,
     FinalLevel: isShown ? level : null,
-    PublicFrom: isShown ? calendar.fromMidnight(-24 * 9) : null,
-    PublicTo: isShown ? calendar.fromMidnight(-24 * 2).slice(0, 10) : null,
+    ...(isShown ? publicity(calendar.fromMidnight(-24 * 9)) : {}),
     ShowCount: isShown ? 1 : 0,
     ValidTo: done >= ALL ? batch['ValidTo'] : null,
     BatchState: batch['State'],
@@ -131,6 +131,12 @@ function judgedOf({ calendar }: Making, batch: Row, level: string, agreed: Agree
     BatchValidTo: batch['ValidTo'],
   };
 }
+
+/** Five working days from a moment on. */
+export const publicity = (PublicFrom: string): Row => ({
+  PublicFrom,
+  PublicTo: workdayAfter(PLAIN_CALENDAR, PublicFrom.slice(0, 10), 5),
+});
 
 interface Hanging {
   readonly making: Making;

@@ -4,7 +4,7 @@ import type { Row } from '../../contract/rules.ts';
 import { Numbering } from './absences.ts';
 import { aids } from './aids.ts';
 import { officer } from './approval.ts';
-import { appliedOf, shownOf, type Applied } from './hard-applications.ts';
+import { appliedOf, publicity, shownOf, type Applied } from './hard-applications.ts';
 import { currentTerm, orgId } from './organisation.ts';
 import { inBatches, stamped, type Batch, type Making } from './rows.ts';
 import { staffName } from './staff.ts';
@@ -99,8 +99,7 @@ function adjustmentOf({ dice, calendar }: Making, row: Row): Row[] {
       Kind: '2',
       LibId: row['Id'],
       Level: row['Level'],
-      PublicFrom: calendar.fromMidnight(-20),
-      PublicTo: calendar.fromMidnight(24 * 6).slice(0, 10),
+      ...publicity(calendar.fromMidnight(-20)),
       IsOpen: 1,
     }),
   ];

@@ -218,6 +218,9 @@ const isUnanswered = (name: string, row: Row) =>
       handout?.entity === name && handout.state && row[handout.state.field] === handout.state.open,
   );
 
+/** Lists are equal by their items. */
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 function faultsOf(rowsOfSchool: ReadonlyMap<string, Row[]>): string[] {
   const wrong = new Set<string>();
   for (const [name, rows] of rowsOfSchool) {
@@ -231,7 +234,7 @@ function faultsOf(rowsOfSchool: ReadonlyMap<string, Row[]>): string[] {
       for (const key of Object.keys(row)) if (!model.fields.has(key)) wrong.add(`${name} has no ${key}`);
       const computed = computeRow(model, row, context);
       for (const field of model.fields.values())
-        if (field.value && !isEmpty(row[field.name]) && computed[field.name] !== row[field.name])
+        if (field.value && !isEmpty(row[field.name]) && !isEqual(computed[field.name], row[field.name]))
           wrong.add(
             `${name} ${field.name} is ${String(row[field.name])}, not ${String(computed[field.name])}`,
           );
