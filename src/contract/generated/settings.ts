@@ -99,6 +99,8 @@ export const SETTING = {
   ModuleDivideClass: 'module.divide-class',
   /** 使用宿舍管理 */
   ModuleDormitory: 'module.dormitory',
+  /** 使用综合素质测评 */
+  ModuleEvaluation: 'module.evaluation',
   /** 使用考试系统 */
   ModuleExam: 'module.exam',
   /** 使用劳动教育 */
@@ -179,6 +181,7 @@ export interface SettingValues {
   readonly 'module.daily-report': number;
   readonly 'module.divide-class': number;
   readonly 'module.dormitory': number;
+  readonly 'module.evaluation': number;
   readonly 'module.exam': number;
   readonly 'module.labour': number;
   readonly 'module.leave': number;
@@ -253,6 +256,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.daily-report': 1,
   'module.divide-class': 1,
   'module.dormitory': 1,
+  'module.evaluation': 1,
   'module.exam': 1,
   'module.labour': 1,
   'module.leave': 1,

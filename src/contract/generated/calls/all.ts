@@ -9,6 +9,7 @@ export { Daily } from './Daily.ts';
 export { Data } from './Data.ts';
 export { Divide } from './Divide.ts';
 export { Dormitory } from './Dormitory.ts';
+export { Evaluation } from './Evaluation.ts';
 export { Exam } from './Exam.ts';
 export { Fdy } from './Fdy.ts';
 export { Flow } from './Flow.ts';
