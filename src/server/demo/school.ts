@@ -7,6 +7,7 @@ import { businessTypes, wxBindings } from './bindings.ts';
 import { Calendar } from './calendar.ts';
 import { counsellorSurveys } from './counsellor-surveys.ts';
 import { dailyReports } from './daily-reports.ts';
+import { evaluations } from './evaluations.ts';
 import { staffReports } from './staff-reports.ts';
 import { Dice } from './dice.ts';
 import { divisions } from './divide.ts';
@@ -114,6 +115,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* rolls(making);
   yield* dailyReports(making);
   yield* staffReports(making);
+  yield* evaluations(making);
   yield* returns(making);
   yield* votes(making);
   yield* counsellorSurveys(making);
