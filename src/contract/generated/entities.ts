@@ -57,6 +57,16 @@ export const entities = {
   GateDevice: 'dormitory/GateDevice',
   GateRecord: 'dormitory/GateRecord',
   Room: 'dormitory/Room',
+  EvalAppeal: 'evaluation/EvalAppeal',
+  EvalClass: 'evaluation/EvalClass',
+  EvalItem: 'evaluation/EvalItem',
+  EvalMember: 'evaluation/EvalMember',
+  EvalPlan: 'evaluation/EvalPlan',
+  EvalPublicity: 'evaluation/EvalPublicity',
+  EvalRecord: 'evaluation/EvalRecord',
+  EvalResult: 'evaluation/EvalResult',
+  EvalScore: 'evaluation/EvalScore',
+  EvalSheet: 'evaluation/EvalSheet',
   ExamAnswer: 'exam/ExamAnswer',
   ExamBank: 'exam/ExamBank',
   ExamItem: 'exam/ExamItem',
@@ -422,6 +432,16 @@ export interface EntityRows {
   'dormitory/GateDevice': GateDevice;
   'dormitory/GateRecord': GateRecord;
   'dormitory/Room': Room;
+  'evaluation/EvalAppeal': EvalAppeal;
+  'evaluation/EvalClass': EvalClass;
+  'evaluation/EvalItem': EvalItem;
+  'evaluation/EvalMember': EvalMember;
+  'evaluation/EvalPlan': EvalPlan;
+  'evaluation/EvalPublicity': EvalPublicity;
+  'evaluation/EvalRecord': EvalRecord;
+  'evaluation/EvalResult': EvalResult;
+  'evaluation/EvalScore': EvalScore;
+  'evaluation/EvalSheet': EvalSheet;
   'exam/ExamAnswer': ExamAnswer;
   'exam/ExamBank': ExamBank;
   'exam/ExamItem': ExamItem;
@@ -3554,6 +3574,777 @@ export interface Room {
   /** 状态 */
   State: string | null;
   StateName?: string | null;
+}
+
+/** 复议申请 */
+export interface EvalAppeal {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 测评表 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 事项 */
+  RecordId: string | null;
+  RecordName?: string | null;
+  /** 复议理由 */
+  Content: string | null;
+  /** 材料 */
+  Files: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 处理结论 */
+  Verdict: string | null;
+  VerdictName?: string | null;
+  /** 处理结果 */
+  Result: string | null;
+  /** 申请时间 */
+  SubmittedAt: string | null;
+  /** 应办结日期 */
+  DueOn: string | null;
+  /** 处理账号 */
+  HandlerUserId: string | null;
+  /** 处理人 */
+  HandlerName: string | null;
+  /** 处理时间 */
+  HandledAt: string | null;
+}
+
+/** 参评班级 */
+export interface EvalClass {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  /** 班级名称 */
+  ClassName: string | null;
+  /** 学年学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 方案状态 */
+  PlanState: string | null;
+  PlanStateName?: string | null;
+  /** 填报开始 */
+  FillStart: string | null;
+  /** 填报结束 */
+  FillEnd: string | null;
+  /** 评议截止 */
+  ReviewEnd: string | null;
+  /** 排名范围 */
+  RankScope: string | null;
+  RankScopeName?: string | null;
+  /** 小组成员 */
+  MemberIds: unknown | null;
+  /** 公示 */
+  PublicityId: string | null;
+  PublicityName?: string | null;
+  /** 公示状态 */
+  PubState: string | null;
+  PubStateName?: string | null;
+  /** 复议截止 */
+  AppealEnd: string | null;
+  /** 应评 */
+  Sheets: number | null;
+  /** 未提交 */
+  Unsubmitted: number | null;
+  /** 待评议 */
+  InReview: number | null;
+  /** 小组人数 */
+  Members: number | null;
+}
+
+/** 测评指标 */
+export interface EvalItem {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 指标编码 */
+  ItemCode: string | null;
+  /** 指标名称 */
+  ItemName: string | null;
+  /** 维度 */
+  Dim: string | null;
+  DimName?: string | null;
+  /** 性质 */
+  ItemKind: string | null;
+  ItemKindName?: string | null;
+  /** 分值 */
+  Score: number | null;
+  /** 单项上限 */
+  ScoreMax: number | null;
+  /** 同类取最高 */
+  GroupCap: number | null;
+  /** 需证明 */
+  NeedProof: number | null;
+  /** 数据来源 */
+  Source: string | null;
+  SourceName?: string | null;
+  /** 说明 */
+  Remark: string | null;
+  /** 最高申请分 */
+  MaxScore: number | null;
+  /** 方案状态 */
+  PlanState: string | null;
+  PlanStateName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+}
+
+/** 评议小组成员 */
+export interface EvalMember {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 参评班级 */
+  EvalClassId: string | null;
+  EvalClassName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 职务 */
+  Seat: string | null;
+  SeatName?: string | null;
+  /** 开始日期 */
+  StartDate: string | null;
+  /** 结束日期 */
+  EndDate: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 方案状态 */
+  PlanState: string | null;
+  PlanStateName?: string | null;
+}
+
+/** 测评方案 */
+export interface EvalPlan {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 方案名称 */
+  PlanName: string | null;
+  /** 学年学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 参评范围 */
+  ScopeType: string | null;
+  ScopeTypeName?: string | null;
+  /** 专业 */
+  MajorIds: string[] | null;
+  MajorNames?: string | null;
+  /** 班级 */
+  ClassIds: string[] | null;
+  ClassNames?: string | null;
+  /** 填报开始 */
+  FillStart: string | null;
+  /** 填报结束 */
+  FillEnd: string | null;
+  /** 评议截止 */
+  ReviewEnd: string | null;
+  /** 公示工作日 */
+  PublicDays: number | null;
+  /** 复议工作日 */
+  AppealDays: number | null;
+  /** 排名范围 */
+  RankScope: string | null;
+  RankScopeName?: string | null;
+  /** 课程成绩占智育 */
+  CourseShare: number | null;
+  /** 体测占体育 */
+  FitShare: number | null;
+  /** 体育课占体育 */
+  SportShare: number | null;
+  /** 优秀分数线 */
+  LineA: number | null;
+  /** 良好分数线 */
+  LineB: number | null;
+  /** 合格分数线 */
+  LineC: number | null;
+  /** 状态 */
+  PlanState: string | null;
+  PlanStateName?: string | null;
+  /** 排名时间 */
+  RankedAt: string | null;
+  /** 权重 */
+  WeightText: string | null;
+  /** 截止前提醒 */
+  SoonAt: string | null;
+  /** 上次催填 */
+  RemindTime: string | null;
+  /** 德育权重 */
+  WeightD: number | null;
+  /** 德育基础分 */
+  BaseD: number | null;
+  /** 德育上限 */
+  CapD: number | null;
+  /** 德育加分上限 */
+  BonusD: number | null;
+  /** 智育权重 */
+  WeightZ: number | null;
+  /** 智育基础分 */
+  BaseZ: number | null;
+  /** 智育上限 */
+  CapZ: number | null;
+  /** 智育加分上限 */
+  BonusZ: number | null;
+  /** 体育权重 */
+  WeightT: number | null;
+  /** 体育基础分 */
+  BaseT: number | null;
+  /** 体育上限 */
+  CapT: number | null;
+  /** 体育加分上限 */
+  BonusT: number | null;
+  /** 美育权重 */
+  WeightM: number | null;
+  /** 美育基础分 */
+  BaseM: number | null;
+  /** 美育上限 */
+  CapM: number | null;
+  /** 美育加分上限 */
+  BonusM: number | null;
+  /** 劳育权重 */
+  WeightL: number | null;
+  /** 劳育基础分 */
+  BaseL: number | null;
+  /** 劳育上限 */
+  CapL: number | null;
+  /** 劳育加分上限 */
+  BonusL: number | null;
+  /** 参评班级 */
+  ClassCount: number | null;
+  /** 应评人数 */
+  SheetCount: number | null;
+  /** 已提交 */
+  SubmitCount: number | null;
+  /** 提交/评议/审核 */
+  Progress: string | null;
+}
+
+/** 测评公示 */
+export interface EvalPublicity {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 开始 */
+  StartDate: string | null;
+  /** 公示工作日 */
+  PublicDays: number | null;
+  /** 复议工作日 */
+  AppealDays: number | null;
+  /** 结束 */
+  EndDate: string | null;
+  /** 复议截止 */
+  AppealEnd: string | null;
+  /** 公示列 */
+  Columns: string[] | null;
+  ColumnsName?: string | null;
+  /** 监督联系 */
+  Contact: string | null;
+  /** 状态 */
+  PubState: string | null;
+  PubStateName?: string | null;
+  /** 公示人数 */
+  People: number | null;
+}
+
+/** 加扣分事项 */
+export interface EvalRecord {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 测评表 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 维度 */
+  Dim: string | null;
+  DimName?: string | null;
+  /** 指标 */
+  ItemId: string | null;
+  ItemName?: string | null;
+  /** 事项 */
+  Title: string | null;
+  /** 日期 */
+  HappenDate: string | null;
+  /** 申请分 */
+  ApplyScore: number | null;
+  /** 证明 */
+  Files: string | null;
+  /** 性质 */
+  ItemKind: string | null;
+  ItemKindName?: string | null;
+  /** 最高分 */
+  ItemMax: number | null;
+  /** 累计上限 */
+  ItemCap: number | null;
+  /** 同类取最高 */
+  GroupCap: number | null;
+  /** 班级认定 */
+  ClassScore: number | null;
+  /** 审核认定 */
+  AuditScore: number | null;
+  /** 最终认定 */
+  FinalScore: number | null;
+  /** 计入得分 */
+  Counted: number | null;
+  /** 状态 */
+  RecordState: string | null;
+  RecordStateName?: string | null;
+  /** 不认可原因 */
+  Reason: string | null;
+  /** 轮次 */
+  Round: number | null;
+  /** 认可人数 */
+  Agreed: number | null;
+  /** 评议次数 */
+  Reviews: number | null;
+  /** 老师登记 */
+  ByStaff: number | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 方案状态 */
+  PlanState: string | null;
+  PlanStateName?: string | null;
+  /** 调整人 */
+  AuditUserName: string | null;
+}
+
+/** 公示名单 */
+export interface EvalResult {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 测评表 */
+  SheetId: string | null;
+  SheetName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 参评班级 */
+  EvalClassId: string | null;
+  EvalClassName?: string | null;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 公示 */
+  PublicityId: string | null;
+  PublicityName?: string | null;
+  /** 公示状态 */
+  PubState: string | null;
+  PubStateName?: string | null;
+  /** 班级 */
+  ClassName: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学号后4位 */
+  NoTail: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 所在班级 */
+  ClassId: string | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 德育 */
+  ScoreD: number | null;
+  /** 智育 */
+  ScoreZ: number | null;
+  /** 体育 */
+  ScoreT: number | null;
+  /** 美育 */
+  ScoreM: number | null;
+  /** 劳育 */
+  ScoreL: number | null;
+  /** 综合分 */
+  Total: number | null;
+  /** 班级排名 */
+  ClassRank: number | null;
+  /** 专业年级排名 */
+  MajorRank: number | null;
+  /** 等级 */
+  Grade: string | null;
+  GradeName?: string | null;
+  /** 公示提醒时间 */
+  ToldAt: string | null;
+}
+
+/** 智育体测成绩 */
+export interface EvalScore {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 平均学分绩 */
+  AvgScore: number | null;
+  /** 体测分 */
+  FitScore: number | null;
+  /** 体育课分 */
+  SportScore: number | null;
+  /** 不及格课程 */
+  FailCount: number | null;
+  /** 有未解除处分 */
+  HasDiscipline: number | null;
+  /** 方案状态 */
+  PlanState: string | null;
+  PlanStateName?: string | null;
+}
+
+/** 测评表 */
+export interface EvalSheet {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 参评班级 */
+  EvalClassId: string | null;
+  EvalClassName?: string | null;
+  /** 方案 */
+  PlanId: string | null;
+  PlanName?: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 自我鉴定 */
+  SelfSummary: string | null;
+  /** 自我鉴定字数 */
+  SummaryDone: string | null;
+  /** 平均学分绩 */
+  AvgScore: number | null;
+  /** 体测分 */
+  FitScore: number | null;
+  /** 体育课分 */
+  SportScore: number | null;
+  /** 不及格课程 */
+  FailCount: number | null;
+  /** 未解除处分 */
+  Discipline: number | null;
+  /** 德育 */
+  ScoreD: number | null;
+  /** 智育 */
+  ScoreZ: number | null;
+  /** 体育 */
+  ScoreT: number | null;
+  /** 美育 */
+  ScoreM: number | null;
+  /** 劳育 */
+  ScoreL: number | null;
+  /** 综合分 */
+  Total: number | null;
+  /** 等级 */
+  Grade: string | null;
+  GradeName?: string | null;
+  /** 分数段 */
+  Band: string | null;
+  /** 班级排名 */
+  ClassRank: number | null;
+  /** 专业年级排名 */
+  MajorRank: number | null;
+  /** 排名基数 */
+  RankBase: number | null;
+  /** 学年综合分 */
+  YearTotal: number | null;
+  /** 待评议事项 */
+  Pending: number | null;
+  /** 意见不一致 */
+  Disputed: number | null;
+  /** 事项 */
+  Records: number | null;
+  /** 方案状态 */
+  PlanState: string | null;
+  PlanStateName?: string | null;
+  /** 填报开始 */
+  FillStart: string | null;
+  /** 填报截止 */
+  FillEnd: string | null;
+  /** 评议截止 */
+  ReviewEnd: string | null;
+  /** 排名范围 */
+  RankScope: string | null;
+  RankScopeName?: string | null;
+  /** 小组成员 */
+  MemberIds: unknown | null;
+  /** 公示状态 */
+  PubState: string | null;
+  PubStateName?: string | null;
+  /** 复议截止 */
+  AppealEnd: string | null;
+  /** 学年学期 */
+  SchoolYearId: string | null;
+  SchoolYearName?: string | null;
+  /** 申请复议时间 */
+  AppealedAt: string | null;
+  /** 登记时间 */
+  NotedAt: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
 }
 
 /** 考生作答 */

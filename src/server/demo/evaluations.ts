@@ -2,7 +2,6 @@ import {
   FLOW_STATUS,
   HANDLE_STATE,
   REVIEW_STATE,
-  SCOPE_TYPE,
   TRAIN_LEVEL,
 } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
@@ -21,6 +20,8 @@ const KEYS: readonly Key[] = ['past', 'now'];
 const PUBLISHING = '4';
 const FILLING = '1';
 const SHOWN = '1';
+/** The plan names its classes, in place of majors. */
+const BY_CLASS = '2';
 const PUBLIC_DAYS = 3;
 const APPEAL_DAYS = 5;
 const DIMS = ['D', 'Z', 'T', 'M', 'L'] as const;
@@ -107,14 +108,14 @@ const SUMMARY =
 export function* evaluations(making: Making): Generator<Batch> {
   const classes = classesOf(making);
   if (classes.length === 0) return;
-  yield { entity: 'evaluation/EvalPlan', rows: KEYS.map((key) => planOf(making, key, classes)) };
-  yield { entity: 'evaluation/EvalItem', rows: KEYS.flatMap((key) => itemsOf(making, key)) };
-  yield { entity: 'evaluation/EvalPublicity', rows: [publicityOf(making)] };
+  yield { entity: entities.EvalPlan, rows: KEYS.map((key) => planOf(making, key, classes)) };
+  yield { entity: entities.EvalItem, rows: KEYS.flatMap((key) => itemsOf(making, key)) };
+  yield { entity: entities.EvalPublicity, rows: [publicityOf(making)] };
   yield {
-    entity: 'evaluation/EvalClass',
+    entity: entities.EvalClass,
     rows: KEYS.flatMap((key) => classes.map((one) => classOf(making, key, one))),
   };
-  yield { entity: 'evaluation/EvalMember', rows: GROUP.map((index, seat) => memberOf(making, index, seat)) };
+  yield { entity: entities.EvalMember, rows: GROUP.map((index, seat) => memberOf(making, index, seat)) };
   yield {
     entity: entities.UserRole,
     rows: GROUP.filter((index) => index !== SPECIAL.first).map((index) => ({
@@ -122,16 +123,16 @@ export function* evaluations(making: Making): Generator<Batch> {
       ByPost: 1,
     })),
   };
-  yield* inBatches('evaluation/EvalScore', each(making, scoreOf));
+  yield* inBatches(entities.EvalScore, each(making, scoreOf));
   const records: Row[] = [];
   yield* inBatches(
-    'evaluation/EvalSheet',
+    entities.EvalSheet,
     each(making, (_, ...sheet) => sheetOf(making, records, ...sheet)),
   );
-  yield* inBatches('evaluation/EvalRecord', eachOf(making, recordsOf));
+  yield* inBatches(entities.EvalRecord, eachOf(making, recordsOf));
   yield* inBatches(entities.ApprovalRecord, records);
-  yield* inBatches('evaluation/EvalResult', each(making, resultOf));
-  yield { entity: 'evaluation/EvalAppeal', rows: appealsOf(making) };
+  yield* inBatches(entities.EvalResult, each(making, resultOf));
+  yield { entity: entities.EvalAppeal, rows: appealsOf(making) };
 }
 
 const newest = ({ plan }: Making) => Math.max(...plan.classes.map(({ grade }) => grade));
@@ -185,7 +186,7 @@ function planOf(making: Making, key: Key, classes: readonly ClassPlan[]): Row {
     PlanName: key === 'now' ? '本学期本科生综合测评' : '上学期本科生综合测评',
     SchoolYearId: termOf(making, key),
     TrainLevel: TRAIN_LEVEL.Bachelor,
-    ScopeType: SCOPE_TYPE.Class,
+    ScopeType: BY_CLASS,
     ClassIds: classes.map(({ id }) => id),
     FillStart: calendar.fromMidnight(from),
     FillEnd: calendar.fromMidnight(from + 240 + 168 - 1),
@@ -199,7 +200,7 @@ function planOf(making: Making, key: Key, classes: readonly ClassPlan[]): Row {
     LineA: 86,
     LineB: 76,
     LineC: 60,
-    State: stateOf(key),
+    PlanState: stateOf(key),
     RankedAt: key === 'past' ? calendar.fromMidnight(-30) : null,
     WeightText: '德20 智60 体8 美6 劳6',
     ...dims,
@@ -284,7 +285,7 @@ function publicityOf(making: Making): Row {
     AppealEnd: workdayAfter(making, -1, APPEAL_DAYS),
     Columns: ['3', '4', '5', '6'],
     Contact: '学生工作处 0791-83813000',
-    State: SHOWN,
+    PubState: SHOWN,
   };
   return stamped(idOf(making, 'Publicity', 0), making.calendar.fromMidnight(-25), row, officer(making));
 }
@@ -380,7 +381,7 @@ function sheetOf(making: Making, records: Row[], key: Key, student: StudentPlan,
   const id = idOf(making, 'Sheet', key, student.index);
   const status =
     stage === 'open' ? FLOW_STATUS.Draft : stage === 'passed' ? FLOW_STATUS.Passed : FLOW_STATUS.Running;
-  const run = courseOf(making, 'evaluation/EvalSheet', student, {
+  const run = courseOf(making, entities.EvalSheet, student, {
     id,
     plan: { key: `eval.${key}.${student.index}`, start: key === 'now' ? -20 : -700, status, fresh: true },
     steps: stepsFrom(making, key, student, stage),
@@ -391,6 +392,7 @@ function sheetOf(making: Making, records: Row[], key: Key, student: StudentPlan,
     EvalClassId: idOf(making, 'Class', key, student.class.index),
     PlanId: idOf(making, 'Plan', key),
     SelfSummary: stage === 'open' ? null : SUMMARY,
+    SummaryDone: stage === 'open' ? null : '1',
     AvgScore: course / 10,
     FitScore: fit,
     SportScore: sport,
