@@ -4249,7 +4249,7 @@ export interface EvalSheet {
   StateName?: string | null;
   /** 自我鉴定 */
   SelfSummary: string | null;
-  /** 自我鉴定字数 */
+  /** 字数 */
   SummaryDone: string | null;
   /** 平均学分绩 */
   AvgScore: number | null;
