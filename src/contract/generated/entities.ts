@@ -329,6 +329,8 @@ export const messages = {
   evalSheetSoon: 'evaluation/EvalSheet.soon',
   examTakingOpen: 'exam/ExamTaking.open',
   examTakingWaiting: 'exam/ExamTaking.waiting',
+  hardApplyDraft: 'hardship/HardApply.draft',
+  hardBatchOpen: 'hardship/HardBatch.open',
   labourCourseFew: 'labour/LabourCourse.few',
   labourCourseFull: 'labour/LabourCourse.full',
   labourEnrolGot: 'labour/LabourEnrol.got',

@@ -103,6 +103,8 @@ export const SETTING = {
   ModuleEvaluation: 'module.evaluation',
   /** 使用考试系统 */
   ModuleExam: 'module.exam',
+  /** 使用困难资助 */
+  ModuleHardship: 'module.hardship',
   /** 使用劳动教育 */
   ModuleLabour: 'module.labour',
   /** 使用请销假 */
@@ -183,6 +185,7 @@ export interface SettingValues {
   readonly 'module.dormitory': number;
   readonly 'module.evaluation': number;
   readonly 'module.exam': number;
+  readonly 'module.hardship': number;
   readonly 'module.labour': number;
   readonly 'module.leave': number;
   readonly 'module.message-board': number;
@@ -258,6 +261,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.dormitory': 1,
   'module.evaluation': 1,
   'module.exam': 1,
+  'module.hardship': 1,
   'module.labour': 1,
   'module.leave': 1,
   'module.message-board': 1,
