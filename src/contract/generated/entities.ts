@@ -135,6 +135,17 @@ export const entities = {
   PayOrder: 'orientation/PayOrder',
   TrainingClothes: 'orientation/TrainingClothes',
   TravelPlan: 'orientation/TravelPlan',
+  CounsellorVisit: 'party/CounsellorVisit',
+  NksStudent: 'party/NksStudent',
+  PartyActivity: 'party/PartyActivity',
+  PartyAttend: 'party/PartyAttend',
+  PartyFee: 'party/PartyFee',
+  PartyMember: 'party/PartyMember',
+  PartyOrg: 'party/PartyOrg',
+  PartyReport: 'party/PartyReport',
+  PartyStep: 'party/PartyStep',
+  PartyTrain: 'party/PartyTrain',
+  PartyTrainee: 'party/PartyTrainee',
   PrintJob: 'print/PrintJob',
   PrintTemplate: 'print/PrintTemplate',
   AnswerItem: 'questionnaire/AnswerItem',
@@ -351,6 +362,11 @@ export const messages = {
   noticeReadReceipt: 'notice/NoticeRead.receipt',
   checkinRecordDone: 'orientation/CheckinRecord.done',
   newStudentReady: 'orientation/NewStudent.ready',
+  partyAttendOpen: 'party/PartyAttend.open',
+  partyFeeOwed: 'party/PartyFee.owed',
+  partyMemberDue: 'party/PartyMember.due',
+  partyMemberTurn: 'party/PartyMember.turn',
+  partyMemberReportDue: 'party/PartyMember.reportDue',
   surveyFollowWarn: 'questionnaire/SurveyFollow.warn',
   surveyFollowAssigned: 'questionnaire/SurveyFollow.assigned',
   surveyTakingOpen: 'questionnaire/SurveyTaking.open',
@@ -512,6 +528,17 @@ export interface EntityRows {
   'orientation/PayOrder': PayOrder;
   'orientation/TrainingClothes': TrainingClothes;
   'orientation/TravelPlan': TravelPlan;
+  'party/CounsellorVisit': CounsellorVisit;
+  'party/NksStudent': NksStudent;
+  'party/PartyActivity': PartyActivity;
+  'party/PartyAttend': PartyAttend;
+  'party/PartyFee': PartyFee;
+  'party/PartyMember': PartyMember;
+  'party/PartyOrg': PartyOrg;
+  'party/PartyReport': PartyReport;
+  'party/PartyStep': PartyStep;
+  'party/PartyTrain': PartyTrain;
+  'party/PartyTrainee': PartyTrainee;
   'print/PrintJob': PrintJob;
   'print/PrintTemplate': PrintTemplate;
   'questionnaire/AnswerItem': AnswerItem;
@@ -8829,6 +8856,777 @@ export interface TravelPlan {
   NeedPickup: number | null;
   /** 备注 */
   Remark: string | null;
+}
+
+/** 辅导员入校 */
+export interface CounsellorVisit {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 编号 */
+  ApplyNo: string | null;
+  /** 辅导员 */
+  TeacherId: string | null;
+  TeacherName?: string | null;
+  /** 工号 */
+  TeacherNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 所属部门 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 手机号 */
+  Phone: string | null;
+  /** 类型 */
+  VisitType: string | null;
+  VisitTypeName?: string | null;
+  /** 联系支部 */
+  BranchId: string | null;
+  BranchName?: string | null;
+  /** 地点 */
+  TargetPlace: string | null;
+  /** 到达时间 */
+  EnterTime: string | null;
+  /** 离开时间 */
+  LeaveTime: string | null;
+  /** 月份 */
+  EnterMonth: string | null;
+  /** 工作内容 */
+  Content: string | null;
+  /** 覆盖学生数 */
+  StudentCount: number | null;
+  /** 照片 */
+  Photos: string | null;
+  /** 位置 */
+  Geo: { Lng: number; Lat: number } | null;
+}
+
+/** 农科生档案 */
+export interface NksStudent {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 培养层次 */
+  TrainLevel: string | null;
+  TrainLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 导师 */
+  TutorId: string | null;
+  TutorName?: string | null;
+  /** 农科生类别 */
+  NksType: string | null;
+  NksTypeName?: string | null;
+  /** 定向地区 */
+  SignRegion: string | null;
+  SignRegionName?: string | null;
+  /** 协议单位 */
+  SignUnit: string | null;
+  /** 服务年限 */
+  ServiceYears: number | null;
+  /** 协议编号 */
+  AgreementNo: string | null;
+  /** 实践基地 */
+  BaseName: string | null;
+  /** 农技导师 */
+  MentorId: string | null;
+  MentorName?: string | null;
+  /** 实践经历 */
+  PracticeList: Record<string, unknown>[] | null;
+  /** 发展阶段 */
+  Stage: string | null;
+  StageName?: string | null;
+  /** 毕业去向意向 */
+  Intention: string | null;
+}
+
+/** 组织生活 */
+export interface PartyActivity {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 支部 */
+  BranchId: string | null;
+  BranchName?: string | null;
+  /** 支部书记 */
+  SecretaryId: string | null;
+  SecretaryName?: string | null;
+  /** 类型 */
+  ActType: string | null;
+  ActTypeName?: string | null;
+  /** 主题 */
+  Title: string | null;
+  /** 时间 */
+  ActTime: string | null;
+  /** 结束时间 */
+  EndTime: string | null;
+  /** 地点 */
+  Place: string | null;
+  /** 主持人 */
+  Hosts: string | null;
+  /** 参加范围 */
+  Who: string | null;
+  WhoName?: string | null;
+  /** 签到码 */
+  SignCode: string | null;
+  /** 应到 */
+  Should: number | null;
+  /** 实到 */
+  Actual: number | null;
+  /** 缺席 */
+  Missing: number | null;
+  /** 请假 */
+  Excused: number | null;
+  /** 缺席说明 */
+  Absent: string | null;
+  /** 会议记录 */
+  Record: string | null;
+  /** 照片 */
+  Photos: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 结算时间 */
+  EndedAt: string | null;
+  /** 提醒时间 */
+  RemindedAt: string | null;
+}
+
+/** 组织生活签到 */
+export interface PartyAttend {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 组织生活 */
+  ActivityId: string | null;
+  ActivityName?: string | null;
+  /** 人员 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 出席情况 */
+  State: string | null;
+  StateName?: string | null;
+  /** 开始 */
+  BeginTime: string | null;
+  /** 签到截止 */
+  Until: string | null;
+  /** 地点 */
+  Place: string | null;
+  /** 签到时间 */
+  SignTime: string | null;
+  /** 说明 */
+  MarkNote: string | null;
+  /** 登记人 */
+  MarkerId: string | null;
+  MarkerName?: string | null;
+  /** 支部 */
+  BranchId: string | null;
+  BranchName?: string | null;
+  /** 支部书记 */
+  SecretaryId: string | null;
+  SecretaryName?: string | null;
+}
+
+/** 党费 */
+export interface PartyFee {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 党员 */
+  MemberId: string | null;
+  MemberName?: string | null;
+  /** 月份 */
+  FeeMonth: string | null;
+  /** 应交 */
+  Amount: number | null;
+  /** 实交 */
+  PaidAmount: number | null;
+  /** 交纳时间 */
+  PaidTime: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 交纳期限 */
+  DueDate: string | null;
+  /** 登记人 */
+  CashierId: string | null;
+  CashierName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 所在支部 */
+  BranchId: string | null;
+  BranchName?: string | null;
+  /** 支部书记 */
+  SecretaryId: string | null;
+  SecretaryName?: string | null;
+  /** 人员类别 */
+  PersonType: string | null;
+  PersonTypeName?: string | null;
+  /** 催交时间 */
+  RemindedAt: string | null;
+}
+
+/** 党员信息 */
+export interface PartyMember {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 人员类别 */
+  PersonType: string | null;
+  PersonTypeName?: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 教职工 */
+  TeacherId: string | null;
+  TeacherName?: string | null;
+  /** 账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 工号 */
+  TeacherNo: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 性别 */
+  Gender: string | null;
+  GenderName?: string | null;
+  /** 民族 */
+  Nation: string | null;
+  NationName?: string | null;
+  /** 出生日期 */
+  Birthday: string | null;
+  /** 政治面貌 */
+  Political: string | null;
+  PoliticalName?: string | null;
+  /** 籍贯 */
+  NativePlace: string | null;
+  NativePlaceName?: string | null;
+  /** 学历 */
+  EduLevel: string | null;
+  EduLevelName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 专业 */
+  MajorId: string | null;
+  MajorName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 年级 */
+  GradeYear: number | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 所在支部 */
+  BranchId: string | null;
+  BranchName?: string | null;
+  /** 支部书记 */
+  SecretaryId: string | null;
+  SecretaryName?: string | null;
+  /** 发展阶段 */
+  Stage: string | null;
+  StageName?: string | null;
+  /** 下一步骤代码 */
+  NextStep: string | null;
+  /** 当前步骤 */
+  StepCode: string | null;
+  StepCodeName?: string | null;
+  /** 应办期限 */
+  StepDue: string | null;
+  /** 最早办理日期 */
+  StepFrom: string | null;
+  /** 超期 */
+  IsLate: number | null;
+  /** 农科生 */
+  IsNks: number | null;
+  /** 申请入党日期 */
+  ApplyDate: string | null;
+  /** 入党申请书 */
+  ApplyFiles: string | null;
+  /** 派人谈话日期 */
+  TalkDate: string | null;
+  /** 确定积极分子日期 */
+  ActivistDate: string | null;
+  /** 确定发展对象日期 */
+  TargetDate: string | null;
+  /** 集中培训学时 */
+  TrainHours: number | null;
+  /** 支部大会通过日期 */
+  MeetDate: string | null;
+  /** 接收预备党员日期 */
+  PreDate: string | null;
+  /** 转正申请日期 */
+  FullApplyDate: string | null;
+  /** 转正日期 */
+  FullDate: string | null;
+  /** 延长预备期 */
+  ExtendMonths: number | null;
+  /** 培养联系人一 */
+  Contact1: string | null;
+  Contact1Name?: string | null;
+  /** 培养联系人二 */
+  Contact2: string | null;
+  Contact2Name?: string | null;
+  /** 入党介绍人一 */
+  Introducer1: string | null;
+  Introducer1Name?: string | null;
+  /** 入党介绍人二 */
+  Introducer2: string | null;
+  Introducer2Name?: string | null;
+  /** 党费计算基数 */
+  FeeBase: number | null;
+  /** 月应交党费 */
+  FeeMonthly: number | null;
+  /** 最近账单月份 */
+  LastFeeMonth: string | null;
+  /** 最近思想汇报 */
+  LastReport: string | null;
+  /** 党籍状态 */
+  MemberState: string | null;
+  MemberStateName?: string | null;
+  /** 变动原因 */
+  StateReason: string | null;
+  /** 转入日期 */
+  TransferIn: string | null;
+  /** 转接日期 */
+  TransferDate: string | null;
+  /** 转出去向 */
+  TransferOut: string | null;
+  /** 介绍信编号 */
+  LetterNo: string | null;
+  /** 备注 */
+  Remark: string | null;
+  /** 超期提醒时间 */
+  DueToldAt: string | null;
+  /** 催交思想汇报时间 */
+  RemindedAt: string | null;
+  /** 办理提醒时间 */
+  TurnToldAt: string | null;
+}
+
+/** 党组织 */
+export interface PartyOrg {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 组织代码 */
+  OrgCode: string | null;
+  /** 组织名称 */
+  OrgName: string | null;
+  /** 类型 */
+  PartyOrgType: string | null;
+  PartyOrgTypeName?: string | null;
+  /** 上级组织 */
+  ParentId: string | null;
+  ParentName?: string | null;
+  /** 所属学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 书记 */
+  SecretaryId: string | null;
+  SecretaryName?: string | null;
+  /** 成立日期 */
+  FoundDate: string | null;
+  /** 换届日期 */
+  ElectDate: string | null;
+  /** 状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 党员数 */
+  MemberCount: number | null;
+  /** 发展中 */
+  DevelopCount: number | null;
+  /** 应换届 */
+  ElectDue: string | null;
+  /** 最近支部党员大会 */
+  LastMeeting: string | null;
+  /** 最近支委会 */
+  LastCommittee: string | null;
+  /** 最近党课 */
+  LastLecture: string | null;
+}
+
+/** 思想汇报 */
+export interface PartyReport {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 人员 */
+  MemberId: string | null;
+  MemberName?: string | null;
+  /** 季度 */
+  Quarter: string | null;
+  /** 标题 */
+  Title: string | null;
+  /** 正文 */
+  Content: string | null;
+  /** 附件 */
+  Files: string | null;
+  /** 评阅等级 */
+  Score: string | null;
+  ScoreName?: string | null;
+  /** 评语 */
+  ReviewText: string | null;
+  /** 评阅人 */
+  ReviewerId: string | null;
+  ReviewerName?: string | null;
+  /** 评阅时间 */
+  ReviewDate: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 所在支部 */
+  BranchId: string | null;
+  BranchName?: string | null;
+  /** 支部书记 */
+  SecretaryId: string | null;
+  SecretaryName?: string | null;
+}
+
+/** 发展步骤 */
+export interface PartyStep {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 人员 */
+  MemberId: string | null;
+  MemberName?: string | null;
+  /** 步骤 */
+  StepCode: string | null;
+  StepCodeName?: string | null;
+  /** 序号 */
+  Seq: number | null;
+  /** 下一步骤代码 */
+  Following: string | null;
+  /** 承办方 */
+  ActBy: string | null;
+  ActByName?: string | null;
+  /** 须上级党委审批备案 */
+  NeedAudit: number | null;
+  /** 须票决 */
+  IsMeeting: number | null;
+  /** 所属阶段 */
+  InStage: string | null;
+  InStageName?: string | null;
+  /** 办理要求 */
+  Requirement: string | null;
+  /** 应备材料 */
+  Materials: string | null;
+  /** 办理日期 */
+  HappenDate: string | null;
+  /** 办理情况 */
+  Content: string | null;
+  /** 应到有表决权党员 */
+  Should: number | null;
+  /** 实到有表决权党员 */
+  Actual: number | null;
+  /** 参加表决人数 */
+  Voters: number | null;
+  /** 赞成 */
+  Agree: number | null;
+  /** 反对 */
+  Against: number | null;
+  /** 弃权 */
+  Abstain: number | null;
+  /** 确定人员一 */
+  Person1: string | null;
+  Person1Name?: string | null;
+  /** 确定人员二 */
+  Person2: string | null;
+  Person2Name?: string | null;
+  /** 材料 */
+  Files: string | null;
+  /** 经办人 */
+  StarterId: string | null;
+  StarterName?: string | null;
+  /** 开始办理时间 */
+  StartTime: string | null;
+  /** 办理人 */
+  ActorId: string | null;
+  ActorName?: string | null;
+  /** 完成时间 */
+  DoneAt: string | null;
+  /** 学生 */
+  StudentId: string | null;
+  StudentName?: string | null;
+  /** 账号 */
+  UserId: string | null;
+  UserName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学号 */
+  StudentNo: string | null;
+  /** 所在支部 */
+  BranchId: string | null;
+  BranchName?: string | null;
+  /** 支部书记 */
+  SecretaryId: string | null;
+  SecretaryName?: string | null;
+  /** 班级 */
+  ClassId: string | null;
+  ClassName?: string | null;
+  /** 学院 */
+  CollegeId: string | null;
+  CollegeName?: string | null;
+  /** 辅导员 */
+  CounsellorId: string | null;
+  CounsellorName?: string | null;
+  /** 党籍状态 */
+  MemberState: string | null;
+  MemberStateName?: string | null;
+  /** 发展阶段 */
+  Stage: string | null;
+  StageName?: string | null;
+  /** 当前步骤 */
+  CurrentStep: string | null;
+  CurrentStepName?: string | null;
+  /** 应办期限 */
+  DueDay: string | null;
+  /** 最早办理日期 */
+  FromDay: string | null;
+  /** 超期 */
+  IsLate: number | null;
+  /** 步骤状态 */
+  State: string | null;
+  StateName?: string | null;
+  /** 审批状态 */
+  Status: string | null;
+  StatusName?: string | null;
+  /** 当前环节代码 */
+  CurrentNode: string | null;
+  /** 当前环节 */
+  CurrentNodeName: string | null;
+  /** 当前处理角色 */
+  CurrentRole: string | null;
+  /** 指定处理人 */
+  HandlerUserId: string | null;
+  /** 转办人主键 */
+  HandlerFromId: string | null;
+  /** 可用操作 */
+  Allows: unknown | null;
+  /** 办理期限 */
+  DueDate: string | null;
+  /** 当前处理方 */
+  Holders: unknown | null;
+  /** 已处理人 */
+  HandledUserIds: unknown | null;
+  /** 提交时间 */
+  SubmitDate: string | null;
+  /** 办结时间 */
+  FinishDate: string | null;
+  /** 驳回或退回原因 */
+  LastOpinion: string | null;
+}
+
+/** 党校培训 */
+export interface PartyTrain {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 培训班名称 */
+  TrainName: string | null;
+  /** 类型 */
+  TrainType: string | null;
+  TrainTypeName?: string | null;
+  /** 开始 */
+  StartDate: string | null;
+  /** 结束 */
+  EndDate: string | null;
+  /** 学时 */
+  Hours: number | null;
+  /** 学员数 */
+  TraineeCount: number | null;
+}
+
+/** 培训学员 */
+export interface PartyTrainee {
+  /** 主键 */
+  Id: string;
+  /** 创建人主键 */
+  CreateUserId: string | null;
+  /** 创建人 */
+  CreateUserName: string | null;
+  /** 创建时间 */
+  CreateDate: string | null;
+  /** 修改时间 */
+  UpdateDate: string | null;
+  /** 已删除 */
+  IsDeleted: number | null;
+  /** 版本 */
+  Version: number;
+  /** 培训班 */
+  TrainId: string | null;
+  TrainName?: string | null;
+  /** 学员 */
+  MemberId: string | null;
+  MemberName?: string | null;
+  /** 成绩 */
+  Score: number | null;
+  /** 结业 */
+  IsPass: number | null;
+  /** 证书号 */
+  CertNo: string | null;
+  /** 学时 */
+  Hours: number | null;
+  /** 培训类型 */
+  TrainType: string | null;
+  TrainTypeName?: string | null;
+  /** 姓名 */
+  TrueName: string | null;
+  /** 学号 */
+  StudentNo: string | null;
 }
 
 /** 打印任务 */

@@ -115,6 +115,8 @@ export const SETTING = {
   ModuleMessagePush: 'module.message-push',
   /** 使用迎新 */
   ModuleOrientation: 'module.orientation',
+  /** 使用党员管理 */
+  ModuleParty: 'module.party',
   /** 使用问卷心理 */
   ModuleQuestionnaire: 'module.questionnaire',
   /** 使用知识竞答 */
@@ -191,6 +193,7 @@ export interface SettingValues {
   readonly 'module.message-board': number;
   readonly 'module.message-push': number;
   readonly 'module.orientation': number;
+  readonly 'module.party': number;
   readonly 'module.questionnaire': number;
   readonly 'module.quiz': number;
   readonly 'module.research-report': number;
@@ -267,6 +270,7 @@ export const SETTING_DEFAULTS: SettingValues = {
   'module.message-board': 1,
   'module.message-push': 1,
   'module.orientation': 1,
+  'module.party': 1,
   'module.questionnaire': 1,
   'module.quiz': 1,
   'module.research-report': 1,

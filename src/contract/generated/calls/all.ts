@@ -24,6 +24,7 @@ export { Leave } from './Leave.ts';
 export { MyApplyInfo } from './MyApplyInfo.ts';
 export { Notice } from './Notice.ts';
 export { Orientation } from './Orientation.ts';
+export { Party } from './Party.ts';
 export { Print } from './Print.ts';
 export { PublicAccess } from './PublicAccess.ts';
 export { Push } from './Push.ts';
