@@ -9480,7 +9480,7 @@ export interface PartyStep {
   /** 经办人 */
   StarterId: string | null;
   StarterName?: string | null;
-  /** 开始办理时间 */
+  /** 接手时间 */
   StartTime: string | null;
   /** 办理人 */
   ActorId: string | null;

@@ -23,6 +23,7 @@ import { classes, organisation } from './organisation.ts';
 import { knowledge } from './knowledge.ts';
 import { labour } from './labour.ts';
 import { notices } from './notices.ts';
+import { party } from './party.ts';
 import { planSchool } from './plan.ts';
 import { portraits } from './portraits.ts';
 import { requests } from './requests.ts';
@@ -128,6 +129,7 @@ export function* generateSchool(options: SchoolOptions = {}): Generator<Batch> {
   yield* notices(making);
   yield* knowledge(making);
   yield* textTasks(making);
+  yield* party(making);
   yield* tools(making);
 }
 
