@@ -79,6 +79,8 @@ const OF_THEM: readonly string[] = [
   'labour/LabourApply.TeacherId',
   'labour/LabourCourse.TeacherId',
   'labour/LabourHours.TeacherId',
+  'party/CounsellorVisit.TeacherId',
+  'party/PartyOrg.SecretaryId',
   'questionnaire/SurveyFollow.HandlerId',
 ];
 

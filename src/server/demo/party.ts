@@ -86,7 +86,11 @@ type Standard = Readonly<Record<string, string | number>>;
 export function* party(making: Making): Generator<Batch> {
   const model = making.catalog?.entities.get(entities.PartyStep);
   if (!model) return;
-  const steps = (model.file.standard?.rows ?? []).map(({ values }) => values as Standard);
+  const steps = (model.file.standard?.rows ?? []).map(({ values, set }) => ({
+    ...(values as Standard),
+    StepCode: said(set?.['StepCode']),
+    ActBy: said(set?.['ActBy']),
+  }));
   const branches = branchesOf(making);
   const members = [...staffMembers(making, branches), ...studentMembers(making, branches)];
   yield { entity: entities.PartyOrg, rows: orgRows(making, branches) };
@@ -105,6 +109,8 @@ export function* party(making: Making): Generator<Batch> {
   yield { entity: entities.CounsellorVisit, rows: visits(making) };
 }
 
+/** The text that a formula of nothing but a text says. */
+const said = (formula = '') => formula.slice(1, -1);
 const day = ({ calendar }: Making, from: number) => calendar.fromMidnight(from * 24).slice(0, 10);
 const written = ({ calendar }: Making) => calendar.fromMidnight(WRITTEN);
 
