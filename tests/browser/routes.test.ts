@@ -247,12 +247,11 @@ describe('for visitors', () => {
 
 describe('for users', () => {
   it('G02, G04, G05, S04, A08: comes back with the hash; what is missing, pending or refused says so', async () => {
-    const { page, errors, close } = await open('/partyMemberMange/membership/memberData?a=1#b');
+    const { page, errors, close } = await open('/welcomeSchool/newStudentInfo/studentInfo?a=1#b');
     await fill(page, 'college01');
-    await page.getByRole('heading', { name: '党员信息尚未开放' }).waitFor();
-    expect(fullPathOf(page)).toBe('/partyMemberMange/membership/memberData?a=1#b');
     await page.getByRole('navigation', { name: '菜单' }).waitFor();
-    expect(await page.title()).toContain('党员信息');
+    await expect.poll(() => page.title()).toContain('新生名册');
+    expect(fullPathOf(page)).toBe('/welcomeSchool/newStudentInfo/studentInfo?a=1#b');
 
     await page.goto(`${base}/no/such/page`);
     await page.getByRole('heading', { name: MISSING }).waitFor();
