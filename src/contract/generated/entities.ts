@@ -12461,6 +12461,8 @@ export interface TextTask {
   /** 发送渠道 */
   Channels: string[] | null;
   ChannelsName?: string | null;
+  /** 推送任务 */
+  PushId: string | null;
 }
 
 /** 投票活动 */
