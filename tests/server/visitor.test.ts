@@ -24,6 +24,8 @@ const MANIFEST: Readonly<Record<string, string>> = {
   'quiz/QuizRank': 'ActivityId Board Shown Place Score Seconds Joined',
   'text-task/AddressPlace':
     'PlaceCode PlaceName PlaceType CampusName Address Geo NavUrl Floor Describe Traffic OpenTime Phone Images Vr',
+  'labour/LabourCourse':
+    'CourseName LabourType LabourForm Place EnrolStart EnrolEnd BeginTime EndTime Capacity Enrolled Hours State',
 };
 /** Lists for visitors, and what they show. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -32,6 +34,7 @@ const LISTS: Readonly<Record<string, string>> = {
   'campus-know/home': 'campus-know/KnowArticle',
   'workflow/public-publicities': 'workflow/FlowPublicity',
   'quiz/open-rank': 'quiz/QuizRank',
+  'labour/open-courses': 'labour/LabourCourse',
 };
 const VISITOR_CALLS = [
   'BaseData/GetAllCodeItemList',
