@@ -7,7 +7,7 @@ import { runCommand } from './run-command.mjs';
 const sources = [
   'src',
   'schemas/_meta',
-  'schemas/menus/public.json',
+  'schemas/menus/routes.json',
   'public',
   'index.html',
   'vite.config.ts',
