@@ -84,6 +84,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'workflow.define.publish': 'settings.test.ts (browser): a definition is drawn in its designer',
   'exam.question.on': 'exam.test.json: a question has its choices',
   'labour.course.reopen': 'labour.test.json: a sign-up is closed before its time',
+  'party.fee.generate': 'party.test.json: a branch lies below a committee, and so do members',
+  'party.activity.publish': 'party.test.json: a branch lies below a committee, and so do members',
   'exam.monitor.makeup': 'exam.test.json: candidates are there once an exam is published',
 };
 /** What happens to the least row before it can be pressed at all. */
@@ -130,9 +132,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => school.close());
-
 class Undone extends Error {}
-
 /** Does the work and has the database forget it. */
 async function undone<Value>(work: (tx: Transaction) => Promise<Value>): Promise<Value> {
   let value: Value | undefined;
