@@ -11317,6 +11317,8 @@ export interface StudySeat {
   /** 可选状态 */
   Now: string | null;
   NowName?: string | null;
+  /** 有有效预约 */
+  IsBooked: number | null;
   /** 特点 */
   Feature: string | null;
   /** 自习室状态 */
