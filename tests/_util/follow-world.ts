@@ -73,7 +73,11 @@ function firstValue(entities: readonly EntityModel[], field: FieldModel, at: num
 /** Another value that a field takes; `salt` tells it from others. */
 export function valueOf(field: FieldModel, salt: string): unknown {
   if (field.type === 'text') return `${salt}-${field.name}`.slice(0, field.length ?? 20);
-  if (field.type === 'int') return 2000 + (Number.parseInt(salt, 36) % 90);
+  if (field.type === 'int') {
+    const { min = 0, max = Infinity } = field;
+    const turn = Number.parseInt(salt, 36) % 90;
+    return max < 2_090 ? min + (turn % (max - min + 1)) : 2_000 + turn;
+  }
   if (field.type === 'phone') return `138${String(Number.parseInt(salt, 36) % 100_000_000).padStart(8, '0')}`;
   if (['longtext', 'html', 'email', 'idcard'].includes(field.type)) return `${salt}`;
   if (field.type === 'image' || field.type === 'file' || field.type === 'geo') return null;

@@ -183,6 +183,7 @@ export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = '')
 
 /** A parameter that its action takes, so that nothing but the scope is left to refuse. */
 export function valueFor({ codes }: Pick<Catalog, 'codes'>, field: FieldFile): unknown {
+  if (field.widget === 'month') return '2026-01';
   if (field.minLength !== undefined) return '字'.repeat(field.minLength);
   const code = field.only?.[0] ?? codes.get(field.dict ?? '')?.items[0]?.code;
   return code === undefined ? sampleOf(field) : field.type === 'dicts' ? [code] : code;

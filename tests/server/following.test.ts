@@ -204,6 +204,7 @@ const OF_ONESELF: ReadonlySet<string> = new Set([
   'counsellor-survey/FdyResult',
   'back-school/StaffReturn',
   'daily-report/StaffReport',
+  'party/CounsellorVisit',
 ]);
 
 describe('a post that somebody else holds now', () => {
