@@ -207,7 +207,14 @@ export const FITS: Readonly<Record<string, { readonly row: Row; readonly breaks:
     ],
   },
   'dormitory/Bed': {
-    row: { ...bed('b9', '101', 'X2'), Id: undefined, BedNo: 3, State: '3', StudentId: 'S001', NewStudentId: 'N001' },
+    row: {
+      ...bed('b9', '101', 'X2'),
+      Id: undefined,
+      BedNo: 3,
+      State: '3',
+      StudentId: 'S001',
+      NewStudentId: 'N001',
+    },
     breaks: [
       {
         says: '房间101在X2栋，与楼栋X3栋不符',

@@ -293,9 +293,9 @@ describe('a query counts', () => {
   it('rows whose value no row of another entity has, or none of a kind, or of several', async () => {
     const fetched = { field: 'PersonId', entity: NEWS, by: 'PersonId', filter: { Kind: "'领'" } };
     const measures: Query['measures'] = {
-      N: { count: {}, without: [{ field: 'PersonId', entity: NEWS, by: 'PersonId' }] },
-      People: { distinct: 'PersonId', without: [{ field: 'PersonId', entity: NEWS, by: 'PersonId' }] },
-      Fetched: { count: {}, without: [fetched] },
+      N: { count: {}, without: { field: 'PersonId', entity: NEWS, by: 'PersonId' } },
+      People: { distinct: 'PersonId', without: { field: 'PersonId', entity: NEWS, by: 'PersonId' } },
+      Fetched: { count: {}, without: fetched },
       Both: { count: {}, without: [fetched, { field: 'PersonId', entity: NEWS, by: 'PersonId' }] },
     };
     const names = ['N', 'People', 'Fetched', 'Both'];

@@ -69,7 +69,12 @@ function apartLines({ entity, caller, now }: Case, row: Row): string[] {
 }
 
 function warnLines({ entity, caller, now }: Case, row: Row): string[] {
-  const lines = (entity.file.rules ?? []).flatMap(({ warn, each, deny, message }) => {
+  const lines = (entity.file.rules ?? []).flatMap(({ warn, each, yields, deny, message }) => {
+    if (yields !== undefined) {
+      const part = truthOf(yields, { row, me: caller.subject, now });
+      const gives = part.holds === true ? '这条让开' : '这条不让开';
+      return [`    ${message}（所读的数据更改时，${gives}）：${deny}`, ...partLines(part, '      ')];
+    }
     if (!warn && each === undefined) return [];
     const what = warn ? '提醒，说明原因后仍可保存' : `逐行判断「${titleIn(entity, each ?? '')}」`;
     if (each !== undefined) return [`    ${message}（${what}）：${deny}`];

@@ -116,7 +116,7 @@ describe('M05 the shipped menus', () => {
   });
 });
 
-/** A new student's own receipt and sheet, and the approval sheet of one's own application. */
+/** A student's own receipt, sheet and certificate, and the approval sheet of one's own application. */
 const OWN_DOCUMENTS: ReadonlySet<string> = new Set([
   'orientation.cash.print',
   'orientation.sheet.download',
@@ -127,4 +127,10 @@ const OWN_DOCUMENTS: ReadonlySet<string> = new Set([
   'core.change.print',
   'orientation.green.sheet',
   'orientation.late.print',
+  'evaluation.sheet.print',
+  'hardship.apply.print',
+  'hardship.aid.sheet',
+  'labour.hours.print',
+  'labour.cert.download',
+  'party.step.print',
 ]);

@@ -42,9 +42,9 @@ function shown(
 
 function valueSql(asking: Asking, measure: QueryMeasure): Over {
   if (measure.match) return { value: matchSql(asking, measure.match, measure), only: '' };
-  const { count, filter, without = [] } = measure;
+  const { count, filter, without } = measure;
   const found = foundBy(asking, asking.entity, count ?? filter, 't');
-  const conditions = [found, ...without.map((one) => withoutSql(asking, one))].filter(
+  const conditions = [found, ...[without ?? []].flat().map((one) => withoutSql(asking, one))].filter(
     (one) => one !== 'TRUE',
   );
   const only = conditions.length === 0 ? '' : ` FILTER (WHERE ${conditions.join(' AND ')})`;
@@ -54,8 +54,8 @@ function valueSql(asking: Asking, measure: QueryMeasure): Over {
 function withoutSql(asking: Asking, { field, entity: other, by, filter }: QueryWithout): string {
   const target = entityOf(asking.engine, other);
   const value = columnOf(predicateField(asking.entity, field, asking.caller), 't');
-  const which = foundBy(asking, target, filter, 'w');
-  return `NOT EXISTS (SELECT 1 FROM ${ident(target.table)} w WHERE w.${ident(by)} = ${value} AND w."IsDeleted" = 0 AND ${which})`;
+  const which = foundBy(asking, target, filter, 'o');
+  return `NOT EXISTS (SELECT 1 FROM ${ident(target.table)} o WHERE o.${ident(by)} = ${value} AND o."IsDeleted" = 0 AND ${which})`;
 }
 
 /** Rows of another entity that have the values which the rows are grouped by, all of them or those that the caller reaches. */

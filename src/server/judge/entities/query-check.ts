@@ -260,12 +260,13 @@ function checkFill(inspection: Inspection, at: At, { fill, time }: QueryGroup): 
 }
 
 function checkWithout(inspection: Inspection, at: At, entity: EntityModel, { without }: QueryMeasure): void {
-  for (const [place, { field, entity: name, by, filter }] of (without ?? []).entries()) {
-    inspection.field([...at, place, 'field'], entity, field);
-    const other = inspection.entity([...at, place, 'entity'], name);
+  for (const [index, { field, entity: name, by, filter }] of [without ?? []].flat().entries()) {
+    const place = Array.isArray(without) ? [...at, index] : at;
+    inspection.field([...place, 'field'], entity, field);
+    const other = inspection.entity([...place, 'entity'], name);
     if (!other) continue;
-    inspection.field([...at, place, 'by'], other, by);
-    checkFilter(inspection, [...at, place, 'filter'], other, filter);
+    inspection.field([...place, 'by'], other, by);
+    checkFilter(inspection, [...place, 'filter'], other, filter);
   }
 }
 
