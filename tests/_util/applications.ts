@@ -15,6 +15,15 @@ export interface Person {
   readonly LoginName: string;
 }
 
+/** Flows whose nodes ask for levels, amounts or people of their own: the scenarios of their modules go through them. */
+export const BY_SCENARIO: readonly string[] = [
+  'evaluation/EvalSheet',
+  'hardship/AidApply',
+  'hardship/HardApply',
+  'labour/LabourApply',
+  'party/PartyStep',
+];
+
 /** The button of an entity that stands for a verb. */
 export const codeOf = (entity: EntityModel, verb: Verb): string =>
   [...entity.actions].find(([, action]) => action.verb === verb && action.batch === undefined)![0];

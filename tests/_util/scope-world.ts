@@ -77,6 +77,10 @@ export const REACH: Readonly<Record<string, readonly Relation[]>> = {
   dorm_admin: EVERYBODY,
   health_admin: EVERYBODY,
   labour_admin: EVERYBODY,
+  party_admin: EVERYBODY,
+  aid_admin: EVERYBODY,
+  // what is to be paid, and no row here is
+  finance: [],
   // whom an application names, and no row here does
   teacher: [],
   // whom a roll names to call it, and no row here does
@@ -103,6 +107,9 @@ const OPEN: Readonly<Record<string, Row>> = {
   'campus-know/KnowArticle': { State: '2' },
   'app-center/ToolInfo': { Status: '1', CheckState: '1' },
 };
+
+/** Rows that nobody but their owner reads before they are handed in. */
+const HANDED_IN: Readonly<Record<string, Row>> = { 'hardship/AidApply': { Status: '1' } };
 
 /** The caller in a role. */
 export function subjectIn(role: string): Partial<Subject> {
@@ -137,6 +144,7 @@ export function rowOf(entity: EntityModel, relation: Relation): Row {
     if (type === 'int') row[name] = place;
     if (type === 'date') row[name] = `2026-11-${String(place).padStart(2, '0')}`;
   }
+  Object.assign(row, HANDED_IN[entity.name]);
   if (relation === 'otherCollege') Object.assign(row, OPEN[entity.name]);
   return row;
 }
@@ -184,6 +192,7 @@ export function sampleOf(field: Pick<FieldModel, 'type' | 'default'>, salt = '')
 /** A parameter that its action takes, so that nothing but the scope is left to refuse. */
 export function valueFor({ codes }: Pick<Catalog, 'codes'>, field: FieldFile): unknown {
   if (field.widget === 'month') return '2026-01';
+  if (field.pattern === '[0-9]{12,24}') return '6222020200112233';
   if (field.minLength !== undefined) return '字'.repeat(field.minLength);
   const code = field.only?.[0] ?? codes.get(field.dict ?? '')?.items[0]?.code;
   return code === undefined ? sampleOf(field) : field.type === 'dicts' ? [code] : code;

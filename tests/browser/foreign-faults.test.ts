@@ -50,7 +50,7 @@ describe('pages', () => {
       const { page } = shared;
       strict.speak(DIALECTS[0]!);
       await begin(page, strict, '/StudyRoom/WXStudyRoomAppointment');
-      await page.locator('[data-not-built]').waitFor();
+      await page.getByRole('heading').first().waitFor();
       const found: string[] = [];
       shared.errors.length = 0;
       for (const { path, layout, redirect, exception, ticket, pageIn, public: isPublic } of walkedRoutes) {

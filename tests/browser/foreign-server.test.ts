@@ -229,7 +229,7 @@ describe('refusals and sessions', () => {
     // The word goes after five seconds, which may be before the last part of the page has come.
     await page.goto(`${strict.url}/StudyRoom/WXStudyRoomAppointment`, { waitUntil: 'commit' });
     await says(page, 'Token过期，请重新登录').waitFor();
-    await page.locator('[data-not-built]').waitFor();
+    await page.getByRole('heading').first().waitFor();
     expect(pathOf(page)).toBe('/StudyRoom/WXStudyRoomAppointment');
     strict.school.site = { ...strict.school.site, SYSLoginUrl: `${strict.url}/user/login?from=portal` };
     await enter(page, strict, '/tool/desktop');

@@ -94,9 +94,9 @@ describe('for visitors', () => {
   });
 
   it('G01, G02, R15: public routes open, the short code and the unknown ask for the login', async () => {
-    const { page, close } = await open('/StudyRoom/WXStudyRoomAppointment');
-    await page.getByRole('heading', { name: '自习室预约尚未开放' }).waitFor();
-    expect(fullPathOf(page)).toBe('/StudyRoom/WXStudyRoomAppointment');
+    const { page, close } = await open('/StudyRoom/WXAppointmentRecord');
+    await page.getByRole('button', { name: /^核\s*验$/ }).waitFor();
+    expect(fullPathOf(page)).toBe('/StudyRoom/WXAppointmentRecord');
     for (const path of ['/welcomeSchool/WelcomNewStudent/2026bj', '/no/such/page?a=1#b']) {
       await page.goto(base + path);
       await page.getByLabel('账号', { exact: true }).waitFor();
@@ -106,9 +106,9 @@ describe('for visitors', () => {
   });
 
   it('G02, R19, R20: every whitelisted page is its own, asks for its ticket, or says that it is not there yet', async () => {
-    const opened = await open('/StudyRoom/WXStudyRoomAppointment');
+    const opened = await open('/StudyRoom/WXAppointmentRecord');
     const { page } = opened;
-    await page.locator('[data-not-built]').waitFor();
+    await page.getByRole('button', { name: /^核\s*验$/ }).waitFor();
     // While the part that asks for a key is on its way, the screen says that something is.
     await page.route(/\/assets\/ShareOver-/, async (route) => {
       await page.getByRole('status', { name: '正在加载' }).waitFor();

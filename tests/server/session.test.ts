@@ -290,11 +290,10 @@ describe('menus and routes', () => {
       (await client.call('Data/Schema', { Path })).value?.Reason;
     const visitor = school.client();
     for (const [path, expected] of [
-      ['study-room/appointment', 'missing'],
       ['exam/static', 'login'],
       ['leave/outing-apply', 'ticket'],
     ] as const)
       expect([path, await reason(visitor, path)]).toEqual([path, expected]);
-    expect(await reason(await school.as('fdy001'), 'study-room/appointment')).toBe('missing');
+    expect(await reason(await school.as('fdy001'), 'no-room/appointment')).toBe('missing');
   });
 });

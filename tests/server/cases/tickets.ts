@@ -324,7 +324,7 @@ export function ticketCases(of: Surroundings): void {
       expect(
         (
           await visitor.call('PublicAccess/Verify', {
-            PageGroup: 'study',
+            PageGroup: 'nothing',
             Kind: 'student',
             No: '1',
             TrueName: '某',
