@@ -33,6 +33,9 @@ const MOST_ROWS = 3;
 /** How many of the calls that pages show are asked in the usual run. */
 const CALLS = 40;
 
+/** Now at the school. */
+const now = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
 const callOf = (name: string): CallFile =>
   JSON.parse(readFileSync(`schemas/calls/${name}.json`, 'utf8')) as CallFile;
 
@@ -130,7 +133,7 @@ async function inputsOf(client: TestClient, page: PageFile, { input = {} }: Call
 
 /** Formulas worked out, without those that give nothing. */
 function valuesOf(formulas: Readonly<Record<string, string>>, names: Row): Row {
-  const scope = { row: {}, filter: {}, me: {}, now: '2026-11-23 08:00:00', ...names };
+  const scope = { row: {}, filter: {}, me: {}, now: now(), ...names };
   return Object.fromEntries(
     Object.entries(formulas).flatMap(([name, source]) => {
       const value = compileCondition(source).evaluate(scope);
@@ -198,7 +201,7 @@ async function compareOne(
     if (when !== undefined && !compileCondition(when).test({ input })) continue;
     for (const row of rows)
       for (const field of fields) {
-        const Filter = valuesOf(filter, { row, input, today: '2026-11-23' });
+        const Filter = valuesOf(filter, { row, input, today: now().slice(0, 10) });
         const list = await client.call('Data/List', { Entity: entity, Filter, PageIndex: 1, PageSize: 1 });
         // Who opens no list of these rows has none to compare with.
         if (list.code !== 0) continue;
