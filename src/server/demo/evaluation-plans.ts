@@ -78,11 +78,11 @@ export const ITEMS = [
   },
 ] as const;
 
-/** Undergraduate classes but those of this year's new students. */
+const newest = ({ plan }: Making) => Math.max(...plan.classes.map(({ grade }) => grade));
+
+/** Undergraduate classes but those of the newest year. */
 export const classesOf = (making: Making): ClassPlan[] =>
-  making.plan.classes.filter(
-    ({ level, grade }) => level === TRAIN_LEVEL.Bachelor && grade < making.calendar.schoolYear,
-  );
+  making.plan.classes.filter(({ level, grade }) => level === TRAIN_LEVEL.Bachelor && grade < newest(making));
 
 export const idOf = ({ dice }: Making, kind: string, ...key: (string | number)[]) =>
   dice.id(`eval${kind}`, key.join('.'));
