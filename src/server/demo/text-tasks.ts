@@ -212,7 +212,7 @@ function taskRow(making: Making, plan: Plan, students: readonly StudentPlan[]): 
   );
 }
 
-/** What the people of a class were told, of whom two in three have opened it. */
+/** What the people of a class were told, two in three of them have opened it. */
 function* told(making: Making, plan: Plan, students: readonly StudentPlan[]): Generator<Batch> {
   const { calendar, dice } = making;
   const at = calendar.hours(plan.from);

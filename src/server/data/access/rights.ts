@@ -14,7 +14,7 @@ export type Sight = 'plain' | 'masked' | 'none';
 const holds = (roles: readonly string[] | undefined, caller: Caller): boolean =>
   !roles || roles.some((role) => role === '*' || caller.subject.Roles.includes(role));
 
-/** Whether a field says whom a row is for: read by one of the people chosen, it would name all the others. */
+/** Whether a field names the people that a row is for: one of them would read the names of all the others. */
 const choosesPeople = ({ file: { audience } }: EntityModel, { name }: FieldModel): boolean =>
   audience !== undefined && Object.values(audience.kinds).some(({ chosen }) => chosen === name);
 

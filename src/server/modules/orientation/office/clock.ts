@@ -27,7 +27,7 @@ export async function keepOrientation(engine: Engine): Promise<void> {
 
 /**
  * Two weeks after the end, or after the office has restored them. New students who may come later, or have asked to, are waited for
- * until then; those whom the registry has enrolled meanwhile are at the school, and the desk alone has not seen them.
+ * until then; students that the registry has enrolled meanwhile are at the school, and the desk alone has not seen them.
  */
 async function enterMissing(context: WriteContext, failures: unknown[]): Promise<void> {
   const answer = await context.tx.query<{ Id: string }>(
