@@ -24,7 +24,7 @@ const BASES: Readonly<Record<Dim, number>> = { D: 80, Z: 0, T: 0, M: 60, L: 60 }
 const BONUS: Readonly<Partial<Record<Dim, number>>> = { Z: 10, M: 40, L: 40 };
 
 /** Who judges in the first class: its first student, and some without a part of their own. */
-export const GROUP = [SPECIAL.first, 6, 7, 8, 9];
+const GROUP = [SPECIAL.first, 6, 7, 8, 9];
 
 /** What students of the demo school hand in; the office need not see proofs of it. */
 export const ITEMS = [
@@ -80,9 +80,12 @@ export const ITEMS = [
 
 const newest = ({ plan }: Making) => Math.max(...plan.classes.map(({ grade }) => grade));
 
-/** Undergraduate classes but those of the newest year. */
-export const classesOf = (making: Making): ClassPlan[] =>
-  making.plan.classes.filter(({ level, grade }) => level === TRAIN_LEVEL.Bachelor && grade < newest(making));
+/** Undergraduate classes but those of the newest year, where the school has others. */
+export function classesOf(making: Making): ClassPlan[] {
+  const classes = making.plan.classes.filter(({ level }) => level === TRAIN_LEVEL.Bachelor);
+  const older = classes.filter(({ grade }) => grade < newest(making));
+  return older.length > 0 ? older : classes;
+}
 
 export const idOf = ({ dice }: Making, kind: string, ...key: (string | number)[]) =>
   dice.id(`eval${kind}`, key.join('.'));
@@ -172,7 +175,16 @@ export function itemsOf(making: Making, key: Key): Row[] {
 }
 
 export const isGrouped = (key: Key, one: ClassPlan) => key === 'now' && one.index === 0;
-export const groupIds = (making: Making) => GROUP.map((index) => studentAt(making, index).id).toSorted();
+export const groupIds = (making: Making) =>
+  groupOf(making)
+    .map((index) => studentAt(making, index).id)
+    .toSorted();
+
+/** Those of the group who are in its class: small schools have classes of fewer students. */
+export function groupOf(making: Making): number[] {
+  const [first] = classesOf(making);
+  return GROUP.filter((index) => first?.index === 0 && studentAt(making, index).class.id === first.id);
+}
 
 /** What a class and its sheets repeat of the plan and of what is shown. */
 export const shownOf = (making: Making, key: Key): Row => ({

@@ -7,8 +7,8 @@ import {
   classesOf,
   classOf,
   DIMS,
-  GROUP,
   groupIds,
+  groupOf,
   idOf,
   isGrouped,
   ITEMS,
@@ -61,13 +61,15 @@ export function* evaluations(making: Making): Generator<Batch> {
     entity: entities.EvalClass,
     rows: KEYS.flatMap((key) => classes.map((one) => classOf(making, key, one))),
   };
-  yield { entity: entities.EvalMember, rows: GROUP.map((index, seat) => memberOf(making, index, seat)) };
+  yield {
+    entity: entities.EvalMember,
+    rows: groupOf(making).map((index, seat) => memberOf(making, index, seat)),
+  };
   yield {
     entity: entities.UserRole,
-    rows: GROUP.filter((index) => index !== SPECIAL.first).map((index) => ({
-      ...roleOf(making, studentAt(making, index).userId, 'review_group'),
-      ByPost: 1,
-    })),
+    rows: groupOf(making)
+      .filter((index) => index !== SPECIAL.first)
+      .map((index) => ({ ...roleOf(making, studentAt(making, index).userId, 'review_group'), ByPost: 1 })),
   };
   yield* inBatches(entities.EvalScore, each(making, scoreOf));
   const records: Row[] = [];

@@ -204,6 +204,19 @@ export function undoneActs(started: () => Undoing): void {
   const undo = (task: string) =>
     started().office.call('Data/Action', { EnCode: UNDO, Ids: [task], Params: {} });
 
+  it('roles that several posts bring stay where everything is worked out anew', async () => {
+    const roles = () =>
+      sql<{ role: string }>(
+        `SELECT "UserId" || ' ' || "RoleId" AS role FROM "UserRole" WHERE "ByPost" = 1 AND "IsDeleted" = 0 ORDER BY 1`,
+      );
+    const before = await roles();
+    expect(before.filter(({ role }) => role.endsWith('review_group')).length).toBeGreaterThan(1);
+    for (const _ of [1, 2]) {
+      await prepared('SELECT 1');
+      expect(await roles()).toEqual(before);
+    }
+  });
+
   it('the acts that files mark to be undone are these', () => {
     const marked = entities().flatMap(({ actions }) =>
       [...actions].flatMap(([enCode, { undo: isMarked }]) => (isMarked ? [enCode] : [])),
