@@ -196,8 +196,9 @@ export const copied = (row: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
 const dated = (making: Making, at: number | undefined) => (at === undefined ? null : day(making, at));
 export const isTrained = ({ stage, step }: Way) => stage === '4' || (stage === '3' && (step ?? '') > 'S11');
+/** Some of every year, and one at least who is on the way into the party. */
 export const isNks = ({ dice }: Making, { index, class: own }: StudentPlan) =>
-  own.college === 0 && dice.percent(15, 'party.nks', index);
+  own.college === 0 && (index % 45 === 4 || dice.percent(15, 'party.nks', index));
 const thisMonth = ({ calendar }: Making) => calendar.t0.slice(0, 7);
 export const lastMonth = (making: Making) => months(`${thisMonth(making)}-01`, -1).slice(0, 7);
 const quarter = ({ calendar: { t0 } }: Making) =>
