@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { lateNames, lateRules } from '../../../contract/late.ts';
 import type { EntityModel } from '../../../contract/model.ts';
+import { rowPaths } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Transaction } from '../database/database.ts';
 import type { StoredRow, WriteContext, WrittenRows } from '../module.ts';
@@ -74,12 +75,27 @@ export async function settleTogether<T>(context: WriteContext, work: () => Promi
 const isConcerned = (entity: EntityModel): boolean =>
   lateNames(entity.fields).size > 0 || lateRules(entity).length > 0;
 
+/**
+ * Whether a change of these fields may turn what looks beyond its row. A number that is kept of other rows turns with them, and with
+ * a field of its own row that its formula reads: an application that goes on from one approval to the next asks for none.
+ */
+function isTurning(entity: EntityModel, names: readonly string[]): boolean {
+  if (lateRules(entity).length > 0) return true;
+  return [...lateNames(entity.fields)].some((name) => {
+    const { kept, while: open, value = '' } = entity.fields.get(name)!;
+    const paths = rowPaths(value);
+    if (names.includes(name) || !kept || open !== undefined || paths.some(({ length }) => length > 1))
+      return true;
+    return paths.some(([first]) => names.includes(first!));
+  });
+}
+
 function note(touched: Touched, entity: EntityModel, { before, after }: StoredRow): void {
   if (after === null) return;
   const id = String(after['Id'] ?? before?.['Id']);
   if (before === null) return put(touched, entity, id, undefined);
   const names = Object.keys(after).filter((name) => isOther(before, after, name));
-  put(touched, entity, id, new Set(names));
+  if (isTurning(entity, names)) put(touched, entity, id, new Set(names));
 }
 
 function isOther(before: Row, after: Row, name: string): boolean {

@@ -1,6 +1,5 @@
 import { FLOW_STATUS, LEAVE_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import { followExtensions } from './extensions.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { asFollowing } from '../../data/tables/journal.ts';
 import type { StoredRows, WriteContext } from '../../data/module.ts';
@@ -40,10 +39,8 @@ function counted(row: StoredRows['rows'][number]['after']): string {
 }
 
 /** Follows what was stored of applications. */
-export async function afterLeaveStore(context: WriteContext, stored: StoredRows): Promise<void> {
-  const { entity, rows } = stored;
+export async function afterLeaveStore(context: WriteContext, { entity, rows }: StoredRows): Promise<void> {
   if (entity.name !== entities.LeaveApply) return;
-  await followExtensions(context, stored);
   const moved = rows.filter(({ before, after }) => counted(before) !== counted(after));
   const students = moved.flatMap(({ before, after }) => [before?.['StudentId'], after?.['StudentId']]);
   const named = [...new Set(students.flatMap((id) => (id ? [String(id)] : [])))];
