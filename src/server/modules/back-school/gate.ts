@@ -15,12 +15,10 @@ import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, StoredRows, WriteContext } from '../../data/module.ts';
 import { getRow } from '../../data/read/get.ts';
-import { refuse } from '../../data/refusal.ts';
-import { databaseMoment } from '../../data/time/clock.ts';
 import { changeRow, lockRow } from '../../data/write/system-write.ts';
 import { keepCheck, studentAtGate, type Checked } from '../../engines/gate/check.ts';
-import { factsIn, judgeCode, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
-import { codeNow, type ShownNow } from '../../engines/shown-code/now.ts';
+import { factsIn, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
+import { codeOfNow, requireShownNow, type ShownNow } from '../../engines/shown-code/now.ts';
 
 // A pass is signed and good for a minute, and a guard sees a photo that is copied with the check: JSON says neither.
 
@@ -33,22 +31,12 @@ export async function returnCode(engine: Engine, caller: Caller, id: string): Pr
   const isOwn = row.StudentId === caller.subject.StudentId && caller.subject.StudentId !== '';
   if (!isOwn || row.Status !== FLOW_STATUS.Passed || row.ArriveState === ARRIVE_STATE.Here) return undefined;
   const text = `准予返校 ${String(row.BackDate)}`;
-  return codeNow(engine, COMING, {
-    id,
-    at: await databaseMoment(engine.database),
-    about: String(row.BatchId),
-    text,
-  });
+  return codeOfNow(engine, COMING, { id, about: String(row.BatchId), text });
 }
 
-/** A registration as a gate asks for it. */
-interface Coming {
-  readonly id: string;
-  readonly student: string;
-  readonly batch: string;
-  readonly day: string;
-  readonly lack: number;
-  readonly verdict: string;
+/** A registration as checks keep it, whose it is, and what a gate makes of it. */
+interface Coming extends Record<'ApplyId' | 'BatchId' | 'BackDate' | 'student' | 'verdict', string> {
+  readonly Lack: number;
 }
 
 /** Looks at a student's registration at a gate and keeps what came of it. A code that is not good now opens nothing. */
@@ -56,37 +44,29 @@ export async function checkReturn(context: HandlerContext): Promise<Checked & { 
   const { tx, params } = context;
   const text = String(params['QrText'] ?? '').trim();
   const isCode = looksLikeCode(COMING, text);
-  const coming = isCode ? await ofCode(context, text) : await comingOf(tx, 'number', text);
-  const lost = '未找到该学生，请核对学号或登记编号';
-  const student = coming
-    ? await studentAtGate(tx, 'Id', coming.student, lost)
-    : await studentAtGate(tx, 'StudentNo', text, lost);
-  const verdict = coming?.verdict ?? BACK_VERDICT.None;
+  const named = factsIn(COMING, text)?.id ?? text;
+  const coming = await comingOf(tx, isCode ? 'id' : 'number', named);
+  if (isCode) {
+    const held = { text, about: coming?.BatchId ?? '' };
+    await requireShownNow(context, COMING, held, '凭证无效或已过期，请学生刷新返校码');
+  }
+  const { student: owner, verdict = BACK_VERDICT.None, ...about }: Partial<Coming> = coming ?? {};
+  const student = await studentAtGate(
+    tx,
+    owner === undefined ? 'StudentNo' : 'Id',
+    owner ?? text,
+    '未找到该学生，请核对学号或登记编号',
+  );
   const checked = await keepCheck(context, {
     entity: entities.BackCheck,
     student,
     verdict,
     isGood: verdict === BACK_VERDICT.Good,
-    about: {
-      ApplyId: coming?.id ?? null,
-      BatchId: coming?.batch ?? null,
-      BackDate: coming?.day ?? null,
-      Lack: coming?.lack ?? null,
-    },
+    about,
     notice: isCode ? '' : '输入编号或学号核验，请查验校园卡与本人',
     page: '/backSchool/gateCheck',
   });
-  return { ...checked, BackDate: coming?.day ?? '无' };
-}
-
-async function ofCode({ engine, tx }: HandlerContext, text: string): Promise<Coming> {
-  const facts = factsIn(COMING, text);
-  const coming = facts && (await comingOf(tx, 'id', facts.id));
-  const about = coming?.batch ?? '';
-  const now = await databaseMoment(tx);
-  if (!coming || judgeCode(COMING, engine.secret, text, { about, now }) !== 'good')
-    throw refuse('凭证无效或已过期，请学生刷新返校码');
-  return coming;
+  return { ...checked, BackDate: about.BackDate ?? '无' };
 }
 
 /** The registration that counts now, of a running batch: one that was granted, else the last one that was handed in. */
@@ -94,7 +74,7 @@ async function comingOf(tx: Queryable, by: 'id' | 'number', value: string): Prom
   const { Good, Early, None, Here, Lacking, Ill } = BACK_VERDICT;
   const which = by === 'id' ? 'a."Id" = $1' : '(a."StudentNo" = $1 OR a."ApplyNo" = $1)';
   const { rows } = await tx.query<Coming>(
-    `SELECT f.id, f.student, f.batch, f.day, f.lack, CASE WHEN f.arrived THEN $2 WHEN f.status <> $3 THEN $4 WHEN f.day > f.today THEN $5
+    `SELECT f.id AS "ApplyId", f.student, f.batch AS "BatchId", f.day AS "BackDate", f.lack AS "Lack", CASE WHEN f.arrived THEN $2 WHEN f.status <> $3 THEN $4 WHEN f.day > f.today THEN $5
          WHEN f.lack > 0 THEN $6 WHEN f.ill THEN $7 ELSE $8 END AS verdict
      FROM (SELECT a."Id" AS id, a."StudentId" AS student, a."BatchId" AS batch, to_char(a."BackDate", 'YYYY-MM-DD') AS day, a."Status" AS status,
          a."ArriveState" = $9 AS arrived, to_char(now(), 'YYYY-MM-DD') AS today, a."CreateDate" AS made,

@@ -4,35 +4,27 @@ import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
-import { databaseMoment } from '../../data/time/clock.ts';
 import { keepCheck, studentAtGate, type Checked } from '../../engines/gate/check.ts';
-import { factsIn, judgeCode, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
-import { codeNow, type ShownNow } from '../../engines/shown-code/now.ts';
+import { factsIn, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
+import { codeOfNow, requireShownNow, type ShownNow } from '../../engines/shown-code/now.ts';
 
 /** What a student shows at a gate: of the own screen and of now. Who may leave is asked when it is read, not when it is made. */
 const LEAVING: ShownCodes = { screen: { mark: 'XG3', purpose: 'leave code' }, seconds: 60 };
 
-interface Absence {
-  readonly kind: string;
-  readonly no: string;
-  readonly begins: string;
-  readonly ends: string;
+/** A leave or outing as checks keep it, and what a gate makes of it. */
+interface Absence extends Record<'Kind' | 'ApplyNo' | 'StartTime' | 'EndTime', string> {
   readonly verdict: string;
 }
+
+const periodOf = ({ StartTime, EndTime }: Absence) => `${StartTime} 至 ${EndTime}`;
 
 /** The code of this moment for a student with a leave that was granted and has not ended. */
 export async function leaveCode(engine: Engine, { subject }: Caller): Promise<ShownNow | undefined> {
   const absence = subject.StudentId === '' ? undefined : await absenceOf(engine.database, subject.StudentId);
   const { Valid, Early } = LEAVE_VERDICT;
   if (!absence || ![Valid, Early].some((one) => one === absence.verdict)) return undefined;
-  const text = `${absence.kind} ${absence.begins} 至 ${absence.ends}`;
-  return codeNow(engine, LEAVING, {
-    id: subject.StudentId,
-    at: await databaseMoment(engine.database),
-    about: '',
-    text,
-  });
+  const text = `${absence.Kind} ${periodOf(absence)}`;
+  return codeOfNow(engine, LEAVING, { id: subject.StudentId, about: '', text });
 }
 
 /** Looks at a student's leave at a gate and keeps what came of it. A code that is not good now opens nothing. */
@@ -40,35 +32,22 @@ export async function checkLeave(context: HandlerContext): Promise<Checked & { r
   const { tx, params } = context;
   const text = String(params['QrText'] ?? '').trim();
   const isCode = looksLikeCode(LEAVING, text);
-  const lost = '未找到该学生，请核对学号';
-  const student = isCode
-    ? await studentAtGate(tx, 'Id', await ownerOf(context, text), lost)
-    : await studentAtGate(tx, 'StudentNo', text, lost);
+  if (isCode)
+    await requireShownNow(context, LEAVING, { text, about: '' }, '凭证无效或已过期，请学生刷新出校码');
+  const named = factsIn(LEAVING, text)?.id ?? text;
+  const student = await studentAtGate(tx, isCode ? 'Id' : 'StudentNo', named, '未找到该学生，请核对学号');
   const absence = await absenceOf(tx, String(student['Id']));
-  const verdict = absence?.verdict ?? LEAVE_VERDICT.None;
+  const { verdict = LEAVE_VERDICT.None, ...about }: Partial<Absence> = absence ?? {};
   const checked = await keepCheck(context, {
     entity: entities.GateCheck,
     student,
     verdict,
     isGood: verdict === LEAVE_VERDICT.Valid,
-    about: {
-      Kind: absence?.kind ?? null,
-      ApplyNo: absence?.no ?? null,
-      StartTime: absence?.begins ?? null,
-      EndTime: absence?.ends ?? null,
-    },
+    about,
     notice: isCode ? '' : '输入学号核验，请查验校园卡与本人',
     page: '/leave/gateCheck',
   });
-  return { ...checked, Period: absence ? `${absence.begins} 至 ${absence.ends}` : '无' };
-}
-
-async function ownerOf({ engine, tx }: HandlerContext, text: string): Promise<string> {
-  const now = await databaseMoment(tx);
-  const facts = factsIn(LEAVING, text);
-  if (!facts || judgeCode(LEAVING, engine.secret, text, { about: '', now }) !== 'good')
-    throw refuse('凭证无效或已过期，请学生刷新出校码');
-  return facts.id;
+  return { ...checked, Period: absence ? periodOf(absence) : '无' };
 }
 
 /** The leave or outing that counts now: one that runs, else the next one, else the last one. */
@@ -79,7 +58,7 @@ async function absenceOf(queryable: Queryable, student: string): Promise<Absence
     `SELECT '${kind}' AS kind, a."ApplyNo" AS no, a."StartTime" AS begins, a."EndTime" AS ends, a."LeaveState" AS state FROM ${table} a
      WHERE a."StudentId" = $1 AND a."Status" = $2 AND a."IsDeleted" = 0 AND a."LeaveState" = ANY($3)`;
   const { rows } = await queryable.query<Absence>(
-    `SELECT f.kind, f.no, to_char(f.begins, 'YYYY-MM-DD HH24:MI:SS') AS begins, to_char(f.ends, 'YYYY-MM-DD HH24:MI:SS') AS ends,
+    `SELECT f.kind AS "Kind", f.no AS "ApplyNo", to_char(f.begins, 'YYYY-MM-DD HH24:MI:SS') AS "StartTime", to_char(f.ends, 'YYYY-MM-DD HH24:MI:SS') AS "EndTime",
        CASE WHEN f.state = $4 THEN $5 WHEN f.ends < now() THEN $6 WHEN f.begins > now() THEN $7 ELSE $8 END AS verdict
      FROM (${of('"LeaveApply"', '请假')} UNION ALL ${of('"OutingApply"', '外出')}) f
      ORDER BY f.state = $4, f.ends < now(), f.begins > now(), CASE WHEN f.ends < now() THEN now() - f.ends ELSE abs(extract(epoch FROM f.begins - now())) * interval '1 second' END, f.no

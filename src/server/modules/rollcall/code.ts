@@ -1,15 +1,14 @@
 import { ROLLCALL_MODE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Caller } from '../../data/access/caller.ts';
-import { databaseMoment } from '../../data/time/clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder } from '../../data/sql/sql.ts';
-import { factsIn, judgeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
-import { codeNow, type ShownNow } from '../../engines/shown-code/now.ts';
+import { factsIn, type ShownCodes } from '../../engines/shown-code/code.ts';
+import { codeOfNow, requireShownNow, type ShownNow } from '../../engines/shown-code/now.ts';
 
 /** Changed often: a picture of it that is sent to somebody elsewhere has mostly run out when it arrives. */
 const ROLL: ShownCodes = { screen: { mark: 'XG2', purpose: 'roll-call code' }, seconds: 30 };
@@ -26,15 +25,12 @@ export async function codeOfRoll(engine: Engine, caller: Caller, id: string): Pr
     binder.values,
   );
   const [row] = answer.rows;
-  if (!row) return undefined;
-  return codeNow(engine, ROLL, { id, at: await databaseMoment(engine.database), about: '', ...row });
+  return row && codeOfNow(engine, ROLL, { id, about: '', ...row });
 }
 
 /** Refuses a text that is not the code of this roll and moment. */
-export async function requireCode({ engine, tx }: WriteContext, roll: string, text: unknown): Promise<void> {
-  const code = String(text ?? '').trim();
-  const now = await databaseMoment(tx);
-  if (judgeCode(ROLL, engine.secret, code, { about: '', now }) !== 'good')
-    throw refuse('签到码已失效，请扫描最新的签到码');
-  if (factsIn(ROLL, code)?.id !== roll) throw refuse('这不是本次点名的签到码');
+export async function requireCode(context: WriteContext, roll: string, code: unknown): Promise<void> {
+  const text = String(code ?? '').trim();
+  await requireShownNow(context, ROLL, { text, about: '' }, '签到码已失效，请扫描最新的签到码');
+  if (factsIn(ROLL, text)?.id !== roll) throw refuse('这不是本次点名的签到码');
 }
