@@ -7,13 +7,11 @@ import {
   REVIEW_STATE,
 } from '../../../contract/generated/codes.ts';
 import { entities, type LeaveApply, type LeaveCancel } from '../../../contract/generated/entities.ts';
-import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields } from '../../data/refusal.ts';
-import { copyStudent } from '../../data/write/student-copy.ts';
 import { entityOf } from '../../data/entities.ts';
-import { nextNumber } from '../../data/write/numbers.ts';
-import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
+import { makeOther } from '../../data/write/acts/store-other.ts';
+import { changeRow, lockRow } from '../../data/write/system-write.ts';
 import { inFence } from '../../engines/presence/campuses.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
@@ -32,6 +30,8 @@ export async function beforeCancelSave(hook: RowHook<LeaveCancel>): Promise<void
   requireCancellable(source);
   await requireNonePending(hook, cancel.SourceId);
   Object.assign(hook.row, factsOf(source, String(cancel.ReturnTime)));
+  // A member of staff says the reason of ending it, wherever the student is.
+  if (cancel.CancelMode === CANCEL_MODE.Proxy) return;
   if (Number(hook.row['OverHours']) > 0 && !cancel.OverReason)
     throw refuseFields([{ Key: 'OverReason', Message: '请输入逾期原因' }]);
   const inside = await inFence(hook.tx, cancel.Geo);
@@ -51,40 +51,31 @@ export async function afterCancelSave(hook: RowHook<LeaveCancel>): Promise<void>
   const name = sourceEntity(hook.row['SourceType']);
   const source = await lockRow(hook, name, String(hook.row['SourceId']));
   requireCancellable(source);
-  await endLeave(hook, name, source, String(hook.row['ReturnTime']), hook.enCode);
+  const ended = name === entities.LeaveApply ? { CancelTime: hook.row['ReturnTime'] } : {};
+  await changeRow(hook, name, source, { LeaveState: LEAVE_STATE.Cancelled, ...ended }, hook.enCode);
 }
 
 /** A member of staff ends a leave for the student, with the reason. */
 export async function cancelForStudent(context: HandlerContext): Promise<{ Id: string }> {
+  const { engine, entity, params, caller, now, enCode } = context;
   const source = chosenRow(context);
-  requireCancellable(source);
-  await requireNonePending(context, source['Id']);
-  const returned = String(context.params['ReturnTime']);
-  if (returned > context.now)
-    throw refuseFields([{ Key: 'ReturnTime', Message: '实际返回时间不能晚于当前时间' }]);
-  const row: Named<LeaveCancel> = {
+  const cancel: Named<LeaveCancel> = {
     StudentId: source['StudentId'],
-    SourceType: context.entity.name === entities.OutingApply ? CANCEL_SOURCE.Outing : CANCEL_SOURCE.Leave,
+    SourceType: entity.name === entities.OutingApply ? CANCEL_SOURCE.Outing : CANCEL_SOURCE.Leave,
     SourceId: source['Id'],
-    ReturnTime: returned,
+    ReturnTime: params['ReturnTime'],
     CancelMode: CANCEL_MODE.Proxy,
     State: REVIEW_STATE.Passed,
-    ConfirmUserName: context.caller.subject.TrueName,
-    ConfirmUserId: context.caller.subject.UserId,
-    ConfirmTime: context.now,
-    Remark: context.params['Reason'],
-    ...factsOf(source as unknown as LeaveApply, returned),
+    ConfirmUserName: caller.subject.TrueName,
+    ConfirmUserId: caller.subject.UserId,
+    ConfirmTime: now,
+    Remark: params['Reason'],
   };
-  const cancels = entityOf(context.engine, entities.LeaveCancel);
-  await copyStudent(context, cancels, row);
-  row['ApplyNo'] = await nextNumber(context.tx, cancels.file.number ?? 'XJ', context.now);
-  const Id = await addRow(context, entities.LeaveCancel, row, context.enCode);
-  await endLeave(context, context.entity.name, source, returned, context.enCode);
-  return { Id };
+  const cancels = entityOf(engine, entities.LeaveCancel);
+  return { Id: await makeOther(context, cancels, cancel, enCode, new Set(['StudentId'])) };
 }
 
-function requireCancellable(source: Row | LeaveApply): void {
-  const { Status, LeaveState } = source as LeaveApply;
+function requireCancellable({ Status, LeaveState }: Named<LeaveApply>): void {
   if (Status !== FLOW_STATUS.Passed || !CANCELLABLE.includes(LeaveState)) throw refuse('当前状态不能销假');
 }
 
@@ -108,14 +99,3 @@ function factsOf(source: LeaveApply, returned: string): Named<LeaveCancel> {
 }
 
 const toIso = (text: string) => `${text.replace(' ', 'T')}Z`;
-
-async function endLeave(
-  context: WriteContext,
-  entity: string,
-  source: Row,
-  returned: string,
-  enCode: string,
-): Promise<void> {
-  const ended = entity === entities.LeaveApply ? { CancelTime: returned } : {};
-  await changeRow(context, entity, source, { LeaveState: LEAVE_STATE.Cancelled, ...ended }, enCode);
-}

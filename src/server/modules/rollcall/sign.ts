@@ -1,10 +1,9 @@
 import { ROLLCALL_MODE, ROLLCALL_RESULT, TASK_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type NamingRecord } from '../../../contract/generated/entities.ts';
+import type { NamingRecord } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { HandlerContext } from '../../data/module.ts';
-import { runHooks } from '../../data/write/hooks.ts';
+import { changeOther } from '../../data/write/acts/store-other.ts';
 import { refuse } from '../../data/refusal.ts';
-import { changeRow } from '../../data/write/system-write.ts';
 import { requireCode } from './code.ts';
 import { secondsLater } from '../../data/time/clock.ts';
 import {
@@ -32,7 +31,7 @@ export async function signIn(context: HandlerContext): Promise<{ Result: string;
   const judged = judgePosition(position, { ...rules.Geo, Radius: rules.Radius ?? 300 });
   if ('refused' in judged) throw refuse(judged.refused);
   const Result = resultAt(context.now, record, rules);
-  await store(context, stored, {
+  const answer: Row = {
     Result,
     SignTime: context.now,
     SignMode: ROLLCALL_MODE.Location,
@@ -40,7 +39,8 @@ export async function signIn(context: HandlerContext): Promise<{ Result: string;
     Distance: judged.metres,
     Doubt: await doubtAbout(context, record, position!),
     ...(context.params['Photo'] ? { Photo: context.params['Photo'] } : {}),
-  });
+  };
+  await changeOther(context, context.entity, stored, answer, context.enCode);
   return { Result, Distance: judged.metres };
 }
 
@@ -50,7 +50,8 @@ export async function signByCode(context: HandlerContext): Promise<{ Result: str
   if (record.NamingMode !== ROLLCALL_MODE.Scan) throw refuse('本次点名不是扫码签到');
   await requireCode(context, String(record.InstanceId), context.params['Code']);
   const Result = resultAt(context.now, record, rules);
-  await store(context, stored, { Result, SignTime: context.now, SignMode: ROLLCALL_MODE.Scan });
+  const answer = { Result, SignTime: context.now, SignMode: ROLLCALL_MODE.Scan };
+  await changeOther(context, context.entity, stored, answer, context.enCode);
   return { Result };
 }
 
@@ -117,12 +118,4 @@ async function doubtAbout(
   const earlier = positionOf(before?.Geo);
   const compared: Earlier | undefined = before && earlier && { position: earlier, seconds: before.seconds };
   return doubtOf(position, compared, twin.rowCount > 0);
-}
-
-async function store(context: HandlerContext, before: Row, answer: Row): Promise<void> {
-  const { entity, enCode } = context;
-  const hook = { ...context, entity, row: { ...before, ...answer }, before, enCode };
-  await runHooks('beforeSave', hook);
-  await changeRow(context, entities.NamingRecord, before, answer, enCode);
-  await runHooks('afterSave', hook);
 }

@@ -34,6 +34,7 @@ export async function changeOther(
 /**
  * Makes a row by its entity's own rules, as the consequence of an act.
  * @param given fields whose values nobody chose
+ * @returns its Id
  */
 export async function makeOther(
   context: WriteContext,
@@ -41,7 +42,7 @@ export async function makeOther(
   values: Row,
   enCode: string,
   given: ReadonlySet<string> = new Set(),
-): Promise<void> {
+): Promise<string> {
   const { tx, caller, now } = context;
   const rules = rulesOf(context.engine, caller, now);
   const coming = { ...(await newRow(context, entity, values)), ...values };
@@ -53,9 +54,11 @@ export async function makeOther(
   await runBeforeSave(hook);
   if (entity.file.number) row['ApplyNo'] = await nextNumber(tx, entity.file.number, now);
   row['Id'] = await insertRow(tx, entity, row, { caller, now });
-  await audit(context, { entity, id: String(row['Id']), enCode, before: null, after: row });
+  const id = String(row['Id']);
+  await audit(context, { entity, id, enCode, before: null, after: row });
   await runAfterStore(context, { entity, rows: [{ before: null, after: row }], enCode });
   await runHooks('afterSave', hook);
+  return id;
 }
 
 /** Deletes a locked row by its entity's own rules, as the consequence of an act. */
