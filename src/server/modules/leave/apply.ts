@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '../../data/refusal.ts';
 import { judgedAt } from '../../data/flow/judged-at.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
 import { approversOf, headTeacherPart } from './head-teacher.ts';
-import { leaveDemand, totalDays } from './levels.ts';
+import { leaveDemand } from './levels.ts';
 import { termTotal } from './term.ts';
 
 /** Judges an application as it enters its flow and fixes the level that its nodes read (domain/02-modules-A, A6 rules 1-6). */
@@ -14,7 +14,7 @@ export async function beforeLeaveSubmit(hook: RowHook<LeaveApply>): Promise<void
   const { tx, row } = hook;
   const leave = row as Partial<LeaveApply>;
   await requireExtension(hook, leave);
-  const demand = await leaveDemand(tx, leave, await totalDays(tx, leave));
+  const demand = await leaveDemand(tx, leave);
   if (demand.needFile && !leave.Files) throw refuseFields([{ Key: 'Files', Message: '请上传证明材料' }]);
   const ofType = await termTotal(hook, leave, String(leave.LeaveType));
   if (demand.termLimit > 0 && ofType.days + Number(leave.Days) > demand.termLimit)
@@ -51,7 +51,7 @@ export async function previewLeave(context: HandlerContext): Promise<{ Lines: st
   if (row.Days === null || row.Days === undefined || String(row.EndTime) <= String(row.StartTime))
     return { Lines: lines };
   const days = Number(row.Days);
-  const { level, needFile } = await leaveDemand(tx, row, await totalDays(tx, row));
+  const { level, needFile } = await leaveDemand(tx, row);
   const part = await headTeacherPart(tx, row, level);
   lines.unshift(`共${days}天，需${approversOf(level, part).join('、')}审批`);
   if (needFile) lines.push('该类请假须上传证明材料');

@@ -23,16 +23,12 @@ const SHORTEST = 0.5;
 export const LEVEL_NAMES = ['', '辅导员', '学院', '学校'];
 
 /**
- * Reads the rules that fit the type and the total days. Rules for the type add to the general ones: the highest level
+ * Reads the rules that fit the type and the days of the whole absence. Rules for the type add to the general ones: the highest level
  * wins. Days that no general rule covers go to the school.
  */
-export async function leaveDemand(
-  queryable: Queryable,
-  row: Partial<LeaveApply>,
-  totalDays: number,
-): Promise<LeaveDemand> {
+export async function leaveDemand(queryable: Queryable, row: Partial<LeaveApply>): Promise<LeaveDemand> {
   // Nobody is away for nothing: leave over days that do not count is judged as the shortest one.
-  const judged = Math.max(totalDays, SHORTEST);
+  const judged = Math.max(await totalDays(queryable, row), SHORTEST);
   const answer = await queryable.query<LeaveRule>(
     `SELECT "LeaveType", "NodeRole", "NeedFile", "TermLimit" FROM "LeaveRule"
      WHERE "State" = $1 AND "IsDeleted" = 0 AND ("LeaveType" IS NULL OR "LeaveType" = $2)
@@ -50,7 +46,7 @@ export async function leaveDemand(
 }
 
 /** Days of an application together with the leave that it extends: the level is decided by the whole absence. */
-export async function totalDays(queryable: Queryable, row: Partial<LeaveApply>): Promise<number> {
+async function totalDays(queryable: Queryable, row: Partial<LeaveApply>): Promise<number> {
   const own = Number(row.Days ?? 0);
   if (!row.ExtendOfId) return own;
   const answer = await queryable.query<{ days: number }>(
