@@ -29,7 +29,7 @@ export async function remind(context: HandlerContext, block: ActionRemind): Prom
 
 /** How many rows an action with `remind` would tell of. */
 export async function countReminded(context: ReachContext, block: ActionRemind): Promise<number> {
-  const { rows, tx, now } = context;
+  const { rows, tx } = context;
   let count = 0;
   for (const message of messagesOf(context, block)) {
     const told = rows.filter(
@@ -37,7 +37,7 @@ export async function countReminded(context: ReachContext, block: ActionRemind):
     );
     const binder = new Binder();
     const ids = told.map(({ Id }) => String(Id));
-    const where = toldSql(message, whichOf(block, message, ids), now, binder);
+    const where = toldSql(context, message, whichOf(block, message, ids), binder);
     const answer = await tx.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM ${ident(message.entity.table)} t WHERE ${where}`,
       binder.values,

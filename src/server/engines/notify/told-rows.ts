@@ -3,6 +3,7 @@ import type { MessageValue } from '../../../contract/generated/meta.ts';
 import { isDerived } from '../../../contract/model.ts';
 import { rowPaths, saidPaths, type Path } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { beyondCondition } from '../../data/counted/late-sql.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { readThrough, type ReadThrough } from '../../data/read/read-through.ts';
 import { fieldAt } from '../../data/read/say-value.ts';
@@ -21,20 +22,26 @@ export interface ToldRows {
 }
 
 /** SQL condition on the rows `t` of a message: those that it may be told of, of these. */
-export function toldSql({ entity, when }: Declared, which: Which, now: string, binder: Binder): string {
+export function toldSql(
+  { engine, caller, now }: Pick<WriteContext, 'engine' | 'caller' | 'now'>,
+  { entity, when }: Declared,
+  which: Which,
+  binder: Binder,
+): string {
   const chosen = Object.entries(which).map(([name, it]) =>
     rowCondition(entity, `row.${name} ${typeof it === 'string' ? '==' : 'in'} it`, { it }, binder, 't'),
   );
-  const told = when === undefined ? [] : [rowCondition(entity, when, { now }, binder, 't')];
+  const beyond = { catalog: engine.catalog, me: caller.subject, now, binder };
+  const told = when === undefined ? [] : [beyondCondition(beyond, entity, when, 't')];
   return ['t."IsDeleted" = 0', ...chosen, ...told].join(' AND ');
 }
 
 /** Reads the rows of a message that is still to be told, in the order of their label, and what it says of them. */
 export async function toldRows(context: WriteContext, message: Declared, which: Which): Promise<ToldRows> {
-  const { engine, tx, now } = context;
+  const { engine, tx } = context;
   const { entity } = message;
   const binder = new Binder();
-  const where = toldSql(message, which, now, binder);
+  const where = toldSql(context, message, which, binder);
   const paths = pathsOf(message).map((path) => namedPath(context, message, path));
   const names = new Set(['Id', entity.label, ...paths.map(([first = '']) => first)]);
   const fields = [...names].flatMap((name) => entity.fields.get(name) ?? []);

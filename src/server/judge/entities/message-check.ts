@@ -1,3 +1,4 @@
+import { checkLook } from './beyond-check.ts';
 import { checkDueDay } from './due-check.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ActionFile, FieldType, Message, MessageValue } from '../../../contract/generated/meta.ts';
@@ -9,7 +10,7 @@ import { placesOf } from '../../engines/notify/push.ts';
 import { nearest } from '../names/near.ts';
 import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import { checkSelecting } from '../values/selecting.ts';
-import { rowNames, type Inspection } from '../names/references.ts';
+import { beyondNames, rowNames, type Inspection } from '../names/references.ts';
 
 type At = readonly (string | number)[];
 
@@ -38,7 +39,7 @@ function checkMessage(
 ): void {
   const { when, about, given, on, template } = message;
   checkWording(inspection, at, own, message);
-  if (when !== undefined) rowCondition(inspection, [...at, 'when'], entity, when);
+  if (when !== undefined) checkWhich(inspection, [...at, 'when'], entity, when);
   if (own.about !== undefined) inspection.field([...at, 'about'], entity, own.about);
   const owner = ownerOf(inspection, entity, about);
   if (given !== undefined && about === undefined)
@@ -85,6 +86,13 @@ const ownerOf = ({ set }: Inspection, entity: EntityModel, about: string | undef
 
 const rowCondition = (inspection: Inspection, at: At, entity: EntityModel, source: string) =>
   inspection.condition(at, source, { row: rowNames(entity)['row']!, now: 'string' }, 'bool');
+
+/** The rows that are told of are read by a statement, which may count other rows. */
+function checkWhich(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
+  const found = inspection.problems.length;
+  inspection.condition(at, source, { ...beyondNames(inspection.set, entity), now: 'string' }, 'bool');
+  if (inspection.problems.length === found) checkLook(inspection, at, entity, source);
+}
 
 function checkItem(inspection: Inspection, at: At, code: string): void {
   const group = inspection.set.entities.get(entities.UserMessage)?.fields.get('MsgGroup')?.dict ?? '';

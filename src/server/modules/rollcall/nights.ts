@@ -7,7 +7,7 @@ import {
   NIGHT_STATE,
   STAY_STATE,
 } from '../../../contract/generated/codes.ts';
-import { entities, type DormNightStat, type LateReturn } from '../../../contract/generated/entities.ts';
+import { entities, messages } from '../../../contract/generated/entities.ts';
 import { STUDENT_COPY } from '../../../contract/model.ts';
 import { dayAfter, isRestDay } from '../../../contract/school-calendar.ts';
 import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
@@ -19,8 +19,8 @@ import type { WriteContext } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { cameInSql, lastPassSql } from '../../engines/presence/passes.ts';
 import { awaySql } from '../../engines/presence/away.ts';
+import { tell } from '../../engines/notify/tell.ts';
 import { PRESENT_STATUS } from './members.ts';
-import { tellOfNight } from './night-messages.ts';
 
 // SQL: p is GateRecord
 
@@ -77,6 +77,12 @@ async function judge(context: WriteContext, night: Night): Promise<void> {
   await count(context, night);
   await context.tx.query('DROP TABLE night');
   if (corrected + found > 0) await tellOfNight(context, night);
+}
+
+/** Tells counsellors of their students and the keepers of their buildings; in the morning also of those who have been away for two nights. */
+async function tellOfNight(context: WriteContext, { date, isFinal }: Night): Promise<void> {
+  await tell(context, messages.lateReturnNight, { NightDate: date });
+  if (isFinal) await tell(context, messages.lateReturnLong, { NightDate: date });
 }
 
 /** Of a night: what the gates tell up to a moment, and until when one may still come back. */
@@ -136,24 +142,19 @@ async function correct(context: WriteContext, { date }: Night): Promise<number> 
   return answer.count;
 }
 
+/** What is copied of the student as the row is made; from then on the engine keeps it. */
+const COPIED = STUDENT_COPY.copy.map(ident);
+
 /** Notes who came late or did not come, and is not noted yet. @returns how many */
 async function note(context: WriteContext, { date }: Night): Promise<number> {
-  const own: readonly (readonly [keyof LateReturn & string, string])[] = [
-    ['NightDate', '$1::date'],
-    ['LateKind', KIND],
-    ['ReturnTime', RETURNED],
-    ['Source', `'${LATE_SOURCE.Gate}'`],
-    ['BuildingId', 'n.building'],
-    ['RoomNo', 'n.room'],
-    ['HandleState', `'${HANDLE_STATE.Open}'`],
-  ];
-  const copied = STUDENT_COPY.copy.map((name) => [name, `s.${ident(name)}`] as const);
-  const cells = [...own, [STUDENT_COPY.from, 'n."Id"'] as const, ...copied];
   const answer = await insertFrom(
     context,
     entities.LateReturn,
-    `INSERT INTO "LateReturn" (${cells.map(([name]) => ident(name)).join(', ')})
-     SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM night n JOIN "Student" s ON s."Id" = n."Id"
+    `INSERT INTO "LateReturn" (${ident(STUDENT_COPY.from)}, ${COPIED.join(', ')}, "NightDate", "LateKind", "ReturnTime", "Source", "BuildingId", "RoomNo",
+       "HandleState")
+     SELECT n."Id", ${COPIED.map((name) => `s.${name}`).join(', ')}, $1::date, ${KIND}, ${RETURNED}, '${LATE_SOURCE.Gate}', n.building, n.room,
+       '${HANDLE_STATE.Open}'
+     FROM night n JOIN "Student" s ON s."Id" = n."Id"
      WHERE n.state IN ('late', 'absent') AND NOT EXISTS (SELECT 1 FROM "LateReturn" l
        WHERE l."StudentId" = n."Id" AND l."NightDate" = $1::date AND l."IsDeleted" = 0)
      ORDER BY s."Id" FOR SHARE OF s`,
@@ -163,27 +164,20 @@ async function note(context: WriteContext, { date }: Night): Promise<number> {
   return answer.count;
 }
 
-const COUNTED = {
-  InCount: ['in', 'late'],
-  LateCount: ['late'],
-  AbsentCount: ['absent'],
-  LeaveCount: ['leave'],
-  UnknownCount: ['unknown', 'out'],
-} as const satisfies Partial<Record<keyof DormNightStat, readonly string[]>>;
+/** SQL of how many are in one of these states. */
+const countOf = (...states: readonly string[]) =>
+  `count(*) FILTER (WHERE n.state IN (${states.map((state) => `'${state}'`).join(', ')}))`;
 
 /** How many of each building were where; the final count takes the place of the first. */
 async function count(context: WriteContext, { date, isFinal }: Night): Promise<void> {
-  const names = Object.keys(COUNTED).map(ident).join(', ');
-  const counts = Object.values(COUNTED).map(
-    (states) => `count(*) FILTER (WHERE n.state IN (${states.map((state) => `'${state}'`).join(', ')}))`,
-  );
   const before = `DELETE FROM "DormNightStat" WHERE "StatDate" = $1::date`;
   await forgetWhere(context, entities.DormNightStat, before, [date]);
   await insertFrom(
     context,
     entities.DormNightStat,
-    `INSERT INTO "DormNightStat" ("StatDate", "BuildingId", "IsFinal", "Should", ${names})
-     SELECT $1::date, b."Id", $2, count(n."Id"), ${counts.join(', ')}
+    `INSERT INTO "DormNightStat" ("StatDate", "BuildingId", "IsFinal", "Should", "InCount", "LateCount", "AbsentCount", "LeaveCount", "UnknownCount")
+     SELECT $1::date, b."Id", $2, count(n."Id"), ${countOf('in', 'late')}, ${countOf('late')}, ${countOf('absent')}, ${countOf('leave')},
+       ${countOf('unknown', 'out')}
      FROM "Building" b LEFT JOIN night n ON n.building = b."Id"
      WHERE b."IsDeleted" = 0 AND b."State" = '${ENABLE.On}' GROUP BY b."Id"`,
     [date, isFinal ? 1 : 0],
