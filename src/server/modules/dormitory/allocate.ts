@@ -2,7 +2,7 @@ import type { Named } from '../../data/row-of.ts';
 import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { BED_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type BedAllocation } from '../../../contract/generated/entities.ts';
-import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
+import { addRows, changeLocked } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
@@ -25,19 +25,10 @@ export async function allocateBeds(context: HandlerContext): Promise<true> {
      LEFT JOIN "BedAllocation" a ON a."BedId" = d."Id" AND a."BatchId" = $2 AND a."IsDeleted" = 0 WHERE d."Id" = ANY($1)`,
     [beds, target.BatchId],
   );
-  const given = await lockRows(
-    context,
-    entity,
-    known.rows.flatMap(({ id }) => id ?? []),
-  );
-  const changes = [...given.values()].map((before) => ({ before, after: { ...before, ...target } }));
-  await changeRows(context, entity, changes, enCode);
+  const given = known.rows.flatMap(({ id }) => id ?? []);
+  await changeLocked(context, entity, given, () => target, enCode);
   const added = known.rows.filter(({ id }) => id === null);
-  const fresh = added.map(({ bed, gender }): Named<BedAllocation> => ({
-    ...target,
-    BedId: bed,
-    Gender: gender,
-  }));
+  const fresh = added.map(({ bed, gender }) => ({ ...target, BedId: bed, Gender: gender }));
   if (fresh.length > 0) await addRows(context, entity, fresh, enCode);
   return true;
 }

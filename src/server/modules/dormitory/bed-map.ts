@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallOutput } from '../../../contract/generated/calls.ts';
-import {
-  BED_STATE,
-  ORI_STEP,
-  ROOM_STATE,
-  SELECT_MODE,
-  STEP_STATE,
-  TASK_STATE,
-} from '../../../contract/generated/codes.ts';
+import { BED_STATE, ROOM_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
 import {
   entities,
   type Bed,
@@ -21,29 +14,27 @@ import { entityOf } from '../../data/entities.ts';
 import { codeNames } from '../../data/read/labels.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder, column } from '../../data/sql/sql.ts';
-import { checklistNamed } from '../../engines/checklist/lists.ts';
-import { waitsFor } from '../../engines/checklist/window.ts';
-import { maskedName, provinceOf } from './mates.ts';
+import { mayChoose, type MayChoose } from './choosing.ts';
+import { mateSaid } from './mates.ts';
 import { ROOM_IS_OPEN } from './open-room.ts';
 
 /** A bed as a map shows it, with the display texts of its places and of who has it. */
 export type MapBed = CallOutput['Dormitory/GetMyBeds']['Rows'][number];
 
-interface StoredBed extends Omit<MapBed, 'FloorName' | 'RoomName' | 'NewStudentName'> {
-  readonly floor: number;
+/** A bed with what its names are made of. */
+interface StoredBed extends Omit<MapBed, 'RoomName' | 'NewStudentName'> {
   readonly room: string;
   readonly roomState: string;
   readonly beds: number;
   readonly fee: number;
-  readonly gender: string;
   readonly chosenBy: string | null;
   readonly name: string | null;
   readonly region: string | null;
 }
 
 /** A hold that is over is none, whether or not anybody has noticed yet. */
-const COLUMNS = `d."Id", d."BuildingId", g."BuildingName", r."FloorNo" AS floor, d."RoomId", r."RoomNo" AS room, r."State" AS "roomState", r."BedCount" AS beds,
-  r."Fee"::float8 AS fee, r."Gender" AS gender, d."BedNo", d."BedPos", d."BedName",
+const COLUMNS = `d."Id", d."BuildingId", g."BuildingName", r."FloorNo" || '层' AS "FloorName", d."RoomId", r."RoomNo" AS room, r."State" AS "roomState",
+  r."BedCount" AS beds, r."Fee"::float8 AS fee, d."BedNo", d."BedPos", d."BedName",
   CASE WHEN d."State" = '${BED_STATE.Held}' AND d."LockExpire" <= now() THEN '${BED_STATE.Free}' ELSE d."State" END AS "State",
   CASE WHEN d."State" = '${BED_STATE.Held}' AND d."LockExpire" > now() THEN d."LockUserId" END AS "LockUserId",
   CASE WHEN d."State" = '${BED_STATE.Held}' THEN to_char(d."LockExpire", 'YYYY-MM-DD HH24:MI:SS') END AS "LockExpire",
@@ -69,15 +60,18 @@ export async function bedsOfBuilding(
   const positionOf = codeNames<Bed>(engine.catalog, entities.Bed, 'BedPos');
   const stateOf = codeNames<Bed>(engine.catalog, entities.Bed, 'State');
   const roomStateOf = codeNames<Room>(engine.catalog, entities.Room, 'State');
-  const noteOf = ({ roomState }: StoredBed) =>
+  const noteOf = (roomState: string) =>
     roomState === ROOM_STATE.Normal ? '' : `（${roomStateOf(roomState)}）`;
-  return answer.rows.map((bed) => ({
-    ...placed(bed, `${bed.room} ${bed.beds}人间${noteOf(bed)}`),
-    BedPosName: positionOf(bed.BedPos),
-    StateName: stateOf(bed.State),
-    NewStudentName: bed.name,
-    Allocated: bed.allocated,
-  }));
+  return answer.rows.map(
+    ({ room, roomState, beds, fee: _fee, chosenBy: _by, name, region: _region, allocated, ...bed }) => ({
+      ...bed,
+      RoomName: `${room} ${beds}人间${noteOf(roomState)}`,
+      BedPosName: positionOf(bed.BedPos),
+      StateName: stateOf(bed.State),
+      NewStudentName: name,
+      Allocated: allocated,
+    }),
+  );
 }
 
 /** The class, major or college that a bed is given to in batches that are not over. */
@@ -86,61 +80,33 @@ const ALLOCATED = `SELECT string_agg(coalesce(ac."ClassName", am."MajorName", ao
   LEFT JOIN "ClassInfo" ac ON ac."Id" = a."ClassId" LEFT JOIN "Major" am ON am."Id" = a."MajorId" LEFT JOIN "Org" ao ON ao."Id" = a."CollegeId"
   WHERE a."BedId" = d."Id" AND a."IsDeleted" = 0`;
 
-function placed(bed: StoredBed, RoomName: string): Omit<MapBed, 'NewStudentName'> {
-  const { Id, BuildingId, BuildingName, RoomId, BedNo, BedPos, BedName, State, LockUserId, LockExpire } = bed;
-  const FloorName = `${bed.floor}层`;
-  return {
-    Id,
-    BuildingId,
-    BuildingName,
-    FloorName,
-    RoomId,
-    RoomName,
-    BedNo,
-    BedPos,
-    BedName,
-    State,
-    LockUserId,
-    LockExpire,
-  };
-}
-
 /** A new student as far as choosing goes. */
-export interface Chooser {
+export interface Chooser extends MayChoose {
   readonly student: string;
   readonly gender: string;
   readonly batch: string;
   /** The level at which beds are given to them: `ClassId`, `MajorId` or `CollegeId`; none when there are none. */
   readonly level: 'ClassId' | 'MajorId' | 'CollegeId' | null;
   readonly place: string | null;
-  readonly isDone: boolean;
   /** The bed that is held for them, and until when. */
   readonly held: string | null;
   readonly heldUntil: string | null;
-  readonly isOpen: boolean;
-  readonly isSelfChosen: boolean;
-  readonly window: string | null;
-  /** Names of the steps that they have to finish first. */
-  readonly waitsFor: readonly string[];
 }
 
 /** Who chooses, by the database's clock; undefined for anybody who is no new student. */
 export async function chooserOf(engine: Engine, userId: string): Promise<Chooser | undefined> {
   const has = (field: keyof typeof BELOW) =>
     `EXISTS (SELECT 1 FROM "BedAllocation" x WHERE x."BatchId" = s."BatchId" AND x.${column<BedAllocation>(field)} = s.${column<NewStudent>(field)} AND x."Gender" = s."Gender" AND x."IsDeleted" = 0)`;
+  const { columns, tables } = mayChoose(engine, 'YYYY-MM-DD HH24:MI');
   const answer = await engine.database.query<Chooser>(
     `SELECT s."Id" AS student, s."Gender" AS gender, s."BatchId" AS batch,
        CASE WHEN ${has('ClassId')} THEN 'ClassId' WHEN ${has('MajorId')} THEN 'MajorId' WHEN ${has('CollegeId')} THEN 'CollegeId' END AS level,
        CASE WHEN ${has('ClassId')} THEN s."ClassId" WHEN ${has('MajorId')} THEN s."MajorId" ELSE s."CollegeId" END AS place,
-       s."DormState" = $2 AS "isDone", h."Id" AS held, to_char(h."LockExpire", 'YYYY-MM-DD HH24:MI:SS') AS "heldUntil",
-       coalesce(ba."State" = $3 AND now() >= st."StartTime" AND now() < st."EndTime", false) AS "isOpen",
-       coalesce(ba."DormMode" = $4, false) AS "isSelfChosen",
-       to_char(st."StartTime", 'YYYY-MM-DD HH24:MI') || ' 至 ' || to_char(st."EndTime", 'YYYY-MM-DD HH24:MI') AS window, ${waitsFor(checklistNamed(engine, entities.OrientationStep), 's', 'st')} AS "waitsFor"
-     FROM "NewStudent" s LEFT JOIN "OrientationBatch" ba ON ba."Id" = s."BatchId" AND ba."IsDeleted" = 0
-     LEFT JOIN "OrientationStep" st ON st."BatchId" = ba."Id" AND st."StepCode" = $5 AND st."IsDeleted" = 0
-     LEFT JOIN "Bed" h ON h."LockUserId" = $1 AND h."State" = $6 AND h."LockExpire" > now() AND h."IsDeleted" = 0
+       h."Id" AS held, to_char(h."LockExpire", 'YYYY-MM-DD HH24:MI:SS') AS "heldUntil", ${columns}
+     FROM "NewStudent" s ${tables}
+     LEFT JOIN "Bed" h ON h."LockUserId" = $1 AND h."State" = $2 AND h."LockExpire" > now() AND h."IsDeleted" = 0
      WHERE s."UserId" = $1 AND s."IsDeleted" = 0`,
-    [userId, STEP_STATE.Done, TASK_STATE.Running, SELECT_MODE.Student, ORI_STEP.Dorm, BED_STATE.Held],
+    [userId, BED_STATE.Held],
     'dorm_chooser',
   );
   return answer.rows[0];
@@ -166,11 +132,11 @@ export async function openBeds(engine: Engine, chooser: Chooser): Promise<OpenBe
     values,
     chooser.isDone ? 'dorm_own_room' : `dorm_open_${level}`,
   );
-  const province = provinceOf(engine);
-  const beds = answer.rows.map((bed) => ({
-    ...placed(bed, `${bed.room}（${bed.beds}人间 ${bed.fee}元/年）`),
-    NewStudentName: bed.name === null ? null : `${maskedName(bed.name)} ${province(bed.region)}`.trim(),
-    chosenBy: bed.chosenBy,
+  const said = mateSaid(engine);
+  const beds = answer.rows.map(({ room, roomState: _state, beds: places, fee, name, region, ...bed }) => ({
+    ...bed,
+    RoomName: `${room}（${places}人间 ${fee}元/年）`,
+    NewStudentName: name === null ? null : said(name, region),
   }));
   return { beds, tag: createHash('sha256').update(JSON.stringify(beds)).digest('base64url').slice(0, 16) };
 }

@@ -4,7 +4,7 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import type { TakenPlace, WriteContext } from '../../data/module.ts';
 import { billLodging } from '../../engines/bills/lodging.ts';
 import { markSteps } from '../../engines/checklist/marks.ts';
-import { provinceOf, maskedName } from './mates.ts';
+import { mateSaid } from './mates.ts';
 
 /** A bed that is the student's now. */
 export interface Chosen {
@@ -35,10 +35,8 @@ export async function bedsGiven(
   return roomsOf(context, won);
 }
 
-interface PlaceRow {
-  bed: string;
-  room: string;
-  mates: { name: string; region: string | null }[] | null;
+interface PlaceRow extends Omit<Chosen, 'Roommates'> {
+  readonly mates: readonly { name: string; region: string | null }[] | null;
 }
 
 async function roomsOf(
@@ -46,22 +44,18 @@ async function roomsOf(
   won: readonly TakenPlace[],
 ): Promise<Map<string, Chosen>> {
   const answer = await tx.query<PlaceRow>(
-    `SELECT d."Id" AS bed, g."BuildingName" || ' ' || r."RoomNo" AS room,
+    `SELECT d."Id" AS "BedId", g."BuildingName" || ' ' || r."RoomNo" AS "RoomName",
        (SELECT jsonb_agg(jsonb_build_object('name', s."TrueName", 'region', s."SourceRegion") ORDER BY o."BedNo") FROM "Bed" o
         JOIN "NewStudent" s ON s."Id" = o."NewStudentId" WHERE o."RoomId" = d."RoomId" AND o."Id" <> d."Id" AND o."IsDeleted" = 0) AS mates
      FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" JOIN "Building" g ON g."Id" = d."BuildingId" WHERE d."Id" = ANY($1)`,
     [won.map(({ place }) => place)],
     'dorm_rooms',
   );
-  const province = provinceOf(engine);
+  const said = mateSaid(engine);
   return new Map(
-    answer.rows.map(({ bed, room, mates }) => [
-      bed,
-      {
-        BedId: bed,
-        RoomName: room,
-        Roommates: (mates ?? []).map(({ name, region }) => `${maskedName(name)} ${province(region)}`.trim()),
-      },
+    answer.rows.map(({ mates, ...bed }) => [
+      bed.BedId,
+      { ...bed, Roommates: (mates ?? []).map(({ name, region }) => said(name, region)) },
     ]),
   );
 }

@@ -8,10 +8,10 @@ import {
 } from '../../../contract/generated/codes.ts';
 import { entities, type BedStay, type Bed } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
+import { changeLocked } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuse, refuseFields } from '../../data/refusal.ts';
+import { refuse, refuseFields, type Refusal } from '../../data/refusal.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
@@ -29,29 +29,36 @@ export async function moveIn(
   studentId: string,
   enCode: string,
 ): Promise<void> {
-  const { tx, now } = context;
-  const fits = await tx.query<{ building: string; room: string; open: boolean }>(
-    `SELECT d."BuildingId" AS building, d."RoomId" AS room, ${ROOM_IS_OPEN} AS open FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId"
-     JOIN "Student" s ON s."Id" = $2 AND s."Gender" = r."Gender" WHERE d."Id" = $1 AND d."IsDeleted" = 0`,
-    [bedId, studentId],
-  );
-  const place = fits.rows[0];
-  if (!place) throw refuse('性别与房间不符');
-  if (!place.open) throw refuse(ROOM_CLOSED);
-  if (await stayOf(context, studentId)) throw refuse('该学生已有在住床位');
-  await takeBeds(context, [{ BedId: bedId, StudentId: studentId }], enCode);
   const stay: Named<BedStay> = {
     StudentId: studentId,
     BedId: bedId,
-    BuildingId: place.building,
-    RoomId: place.room,
     SelectMode: SELECT_MODE.Staff,
-    InDate: now.slice(0, 10),
+    InDate: context.now.slice(0, 10),
     StayState: STAY_STATE.Living,
     IsLeader: 0,
   };
   await copyStudent(context, entityOf(context.engine, entities.BedStay), stay);
+  Object.assign(stay, await placeOf(context, stay, refuse));
+  if (await stayOf(context, studentId)) throw refuse('该学生已有在住床位');
+  await takeBeds(context, [stay], enCode);
   await addRow(context, entities.BedStay, stay, enCode);
+}
+
+/** Where a student moves in. @throws Refusal where the room of the bed is for the other sex, or takes nobody */
+async function placeOf(
+  { tx }: WriteContext,
+  { BedId, Gender }: Named<BedStay>,
+  refusal: (message: string) => Refusal,
+): Promise<Named<BedStay>> {
+  const { rows } = await tx.query<{ place: Named<BedStay>; fits: boolean | null; open: boolean }>(
+    `SELECT jsonb_build_object('BuildingId', d."BuildingId", 'RoomId', d."RoomId") AS place, r."Gender" = $2 AS fits, ${ROOM_IS_OPEN} AS open
+     FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" WHERE d."Id" = $1 AND d."IsDeleted" = 0`,
+    [BedId, Gender],
+  );
+  const [found] = rows;
+  if (!found?.fits) throw refusal('性别与房间不符');
+  if (!found.open) throw refusal(ROOM_CLOSED);
+  return found.place;
 }
 
 /** Ends a student's stay and frees their bed. */
@@ -61,7 +68,7 @@ export async function moveOut(context: WriteContext, studentId: string, enCode: 
   const stay = await lockRow(context, entities.BedStay, id);
   const left = { StayState: STAY_STATE.Left, OutDate: context.now.slice(0, 10) };
   await changeRow(context, entities.BedStay, stay, left, enCode);
-  await freeBedOf(context, stay, enCode);
+  await changeBeds(context, [stay], enCode, freed);
 }
 
 async function stayOf({ tx }: WriteContext, studentId: string): Promise<string | undefined> {
@@ -72,21 +79,15 @@ async function stayOf({ tx }: WriteContext, studentId: string): Promise<string |
   return answer.rows[0]?.Id;
 }
 
-async function freeBedOf(context: WriteContext, stay: Row, enCode: string): Promise<void> {
-  await changeBeds(context, [stay], enCode, freed);
-}
-
-/** What becomes of a bed that one of the stays is about; undefined where it stays as it is. */
+/** What a bed that one of the stays is about becomes; undefined where it stays as it is. */
 type BedChange = (bed: Row, stay: Row) => Row | undefined;
 
 const freed: BedChange = (bed, { StudentId }) =>
-  bed['StudentId'] === StudentId
-    ? { ...bed, State: BED_STATE.Free, StudentId: null, NewStudentId: null }
-    : undefined;
+  bed['StudentId'] === StudentId ? { State: BED_STATE.Free, StudentId: null, NewStudentId: null } : undefined;
 
 const taken: BedChange = (bed, { StudentId }) => {
   if (bed['State'] !== BED_STATE.Free || bed['StudentId']) throw refuse(BED_GONE);
-  return { ...bed, State: BED_STATE.Occupied, StudentId };
+  return { State: BED_STATE.Occupied, StudentId };
 };
 
 /** Changes the beds of some stays, each of another bed, through the rules of beds. */
@@ -96,32 +97,16 @@ async function changeBeds(
   enCode: string,
   change: BedChange,
 ): Promise<void> {
-  const entity = entityOf(context.engine, entities.Bed);
-  const beds = await lockRows(
-    context,
-    entity,
-    stays.map(({ BedId }) => String(BedId)),
-  );
-  const changes = stays.flatMap((stay) => {
-    const before = beds.get(String(stay['BedId']));
-    const after = before && change(before, stay);
-    return after ? [{ before, after }] : [];
-  });
-  await changeRows(context, entity, changes, enCode);
+  const stayIn = new Map(stays.map((stay) => [String(stay['BedId']), stay]));
+  const become = (bed: Row) => change(bed, stayIn.get(String(bed['Id']))!);
+  await changeLocked(context, entityOf(context.engine, entities.Bed), [...stayIn.keys()], become, enCode);
 }
 
 /** A stay that is noted down begins: its place follows from the bed, which must be for the student's sex. */
-export async function beforeStaySave({ tx, row, before }: RowHook<BedStay>): Promise<void> {
-  if (before) return;
-  const answer = await tx.query<{ building: string; room: string; fits: boolean; open: boolean }>(
-    `SELECT d."BuildingId" AS building, d."RoomId" AS room, r."Gender" = $2 AS fits, ${ROOM_IS_OPEN} AS open FROM "Bed" d
-     JOIN "Room" r ON r."Id" = d."RoomId" WHERE d."Id" = $1 AND d."IsDeleted" = 0`,
-    [row['BedId'], row['Gender']],
-  );
-  const [place] = answer.rows;
-  if (!place?.fits) throw refuseFields([{ Key: 'BedId', Message: '性别与房间不符' }]);
-  if (!place.open) throw refuseFields([{ Key: 'BedId', Message: ROOM_CLOSED }]);
-  Object.assign(row, { BuildingId: place.building, RoomId: place.room, StayState: STAY_STATE.Living });
+export async function beforeStaySave(hook: RowHook<BedStay>): Promise<void> {
+  if (hook.before) return;
+  const place = await placeOf(hook, hook.row, (Message) => refuseFields([{ Key: 'BedId', Message }]));
+  Object.assign(hook.row, place, { StayState: STAY_STATE.Living });
 }
 
 /** Stays that begin take their beds; those that have ended leave them free. */
@@ -129,21 +114,18 @@ export async function afterStaysSave(hooks: readonly RowHook<BedStay>[]): Promis
   const [first] = hooks;
   if (!first) return;
   const begun = hooks.filter(({ before }) => !before).map(({ row }) => row);
-  const ended = hooks.flatMap(({ row, before }): Row[] => {
-    const hasLeft = before?.['StayState'] !== row['StayState'] && row['StayState'] === STAY_STATE.Left;
-    return before && hasLeft ? [before] : [];
-  });
-  const moved = hooks.filter(
-    ({ row, before }) =>
-      before?.['StayState'] === STAY_STATE.Chosen && row['StayState'] === STAY_STATE.Living,
-  );
+  const passed = (from: readonly unknown[], to: unknown) =>
+    hooks.flatMap(({ row, before }): Row[] =>
+      before && from.includes(before['StayState']) && row['StayState'] === to ? [before] : [],
+    );
+  const moved = passed([STAY_STATE.Chosen], STAY_STATE.Living);
   await markKeys(
     first,
-    moved.map(({ row }) => String(row['StudentId'])),
+    moved.map(({ StudentId }) => String(StudentId)),
   );
   await requireNoOthers(first, begun);
   await takeBeds(first, begun, first.enCode);
-  await changeBeds(first, ended, first.enCode, freed);
+  await changeBeds(first, passed(LIVING, STAY_STATE.Left), first.enCode, freed);
 }
 
 /** The step of new students who have moved in is done, whether the desk says so or the dormitory. */
