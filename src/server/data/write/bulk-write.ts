@@ -86,15 +86,23 @@ const storedRow = ({ before, after }: RowChange) => ({
 });
 
 /** The stored rows of these Ids, locked, whichever caller it is for; those that are gone are left out. */
-export async function lockRows<Name extends string>(
-  { tx }: WriteContext,
+export const lockRows = <Name extends string>(
+  context: WriteContext,
   entity: EntityOf<Name>,
   ids: readonly string[],
+): Promise<Map<string, RowOf<Name>>> => lockRowsBy(context, entity, 'Id', ids);
+
+/** The same of the rows that name one of these in a field, by their Ids. */
+export async function lockRowsBy<Name extends string>(
+  { tx }: WriteContext,
+  entity: EntityOf<Name>,
+  field: keyof RowOf<Name> & string,
+  named: readonly string[],
 ): Promise<Map<string, RowOf<Name>>> {
   const answer = await tx.query<Row>(
     `SELECT ${wireColumns(entity, 't')} FROM ${ident(entity.table)} t
-     WHERE t."Id" = ANY($1) AND t."IsDeleted" = 0 ORDER BY t."Id" FOR UPDATE`,
-    [ids],
+     WHERE t.${ident(field)} = ANY($1) AND t."IsDeleted" = 0 ORDER BY t."Id" FOR UPDATE`,
+    [named],
   );
   return new Map(answer.rows.map((row) => [String(row['Id']), row])) as Map<string, RowOf<Name>>;
 }

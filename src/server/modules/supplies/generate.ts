@@ -1,25 +1,24 @@
 import { CHECKIN_STATE, ENABLE, SUPPLY_SIZE, TRAIN_FORM } from '../../../contract/generated/codes.ts';
-import { entities, type TrainingClothes } from '../../../contract/generated/entities.ts';
+import { entities, type SupplyIssue, type TrainingClothes } from '../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
+import type { Named } from '../../data/row-of.ts';
 import { column, ident } from '../../data/sql/sql.ts';
-import { wireColumns } from '../../data/sql/wire-columns.ts';
-import { addRows, changeRows } from '../../data/write/bulk-write.ts';
+import { addRows, changeRows, differs, lockRowsBy } from '../../data/write/bulk-write.ts';
+import { newId } from '../../data/write/new-id.ts';
 import { endRows } from '../../data/write/system-write.ts';
 
 /** One thing that a new student is to have. */
-interface Wanted {
-  readonly student: string;
-  readonly item: string;
-  readonly size: string;
-  readonly qty: number;
-  readonly package: string | null;
-}
+type Wanted = Readonly<Record<'NewStudentId' | 'ItemId' | 'SizeCode', string>> & {
+  readonly Qty: number;
+  readonly PackageId: string | null;
+};
 
-const keyOf = ({ student, item }: Pick<Wanted, 'student' | 'item'>): string => `${student} ${item}`;
+const keyOf = ({ NewStudentId, ItemId }: Named<SupplyIssue>): string =>
+  `${String(NewStudentId)} ${String(ItemId)}`;
 
 /** Things without sizes, and those of which nobody said a size, lie under this one. */
 const ONE_SIZE = '均码';
@@ -42,49 +41,38 @@ export async function generateIssues(
 ): Promise<Record<'Count' | 'Changed' | 'Dropped' | 'Students', number>> {
   const { engine, enCode, params } = context;
   const wanted = await wantedOf(context);
-  const place = params['PlaceId'];
+  const { PlaceId } = params;
   const issues = entityOf(engine, entities.SupplyIssue);
   const slips = await slipsOf(context, wanted);
   const stored = await storedIssues(context);
   const keys = new Set(wanted.map(keyOf));
   const dropped = [...stored].flatMap(([key, row]) =>
-    row['IssueTime'] === null && !keys.has(key) ? [String(row['Id'])] : [],
+    row.IssueTime === null && !keys.has(key) ? [String(row.Id)] : [],
   );
   if (wanted.length + dropped.length === 0)
     throw refuse('没有可以生成的物资：新生还没有选择，也没有每人一份的套餐');
-  const added = wanted.filter((one) => !stored.has(keyOf(one)));
+  const added = wanted
+    .filter((one) => !stored.has(keyOf(one)))
+    .map((one) => ({
+      ...slips.owners.get(one.NewStudentId),
+      ...one,
+      SlipId: slips.ids.get(one.NewStudentId),
+      PlaceId,
+    }));
   const changes = wanted.flatMap((one) => {
-    const { size, qty, package: pack } = one;
     const before = stored.get(keyOf(one));
-    if (!before || before['IssueTime'] !== null) return [];
-    const after = { ...before, SizeCode: size, Qty: qty, PackageId: pack, PlaceId: place };
-    const differs = (['SizeCode', 'Qty', 'PackageId', 'PlaceId'] as const).some(
-      (name) => after[name] !== before[name],
-    );
-    return differs ? [{ before, after }] : [];
+    const after = { ...before, ...one, PlaceId };
+    return before?.IssueTime === null && differs(issues, before, after) ? [{ before, after }] : [];
   });
   await addMissingStock(context, wanted);
-  await addRows(
-    context,
-    issues,
-    added.map(({ student, item, size, qty, package: pack }) => ({
-      ...slips.owners.get(student),
-      SlipId: slips.ids.get(student),
-      ItemId: item,
-      SizeCode: size,
-      Qty: qty,
-      PackageId: pack,
-      PlaceId: place,
-    })),
-    enCode,
-  );
+  await addRows(context, issues, added, enCode);
   await changeRows(context, issues, changes, enCode);
   await endRows(context, entities.SupplyIssue, dropped, enCode);
   return {
     Count: added.length,
     Changed: changes.length,
     Dropped: dropped.length,
-    Students: new Set(wanted.map(({ student }) => student)).size,
+    Students: new Set(wanted.map(({ NewStudentId }) => NewStudentId)).size,
   };
 }
 
@@ -95,24 +83,23 @@ async function wantedOf({ tx, params }: HandlerContext): Promise<Wanted[]> {
     .join(' ');
   const { rows } = await tx.query<Wanted>(
     `WITH come AS (SELECT "Id" AS student, "BatchId" AS batch FROM "NewStudent" WHERE "BatchId" = $1 AND "CheckinState" <> $2 AND "IsDeleted" = 0),
+     packs AS (
+       SELECT b."NewStudentId" AS student, p."Items" AS items, p."Id" AS package FROM "BeddingChoice" b JOIN come ON come.student = b."NewStudentId"
+       JOIN "SupplyPackage" p ON p."Id" = b."PackageId" AND p."IsDeleted" = 0 WHERE b."NeedBedding" = 1 AND b."IsDeleted" = 0
+       UNION ALL
+       SELECT b."NewStudentId", b."Items", NULL FROM "BeddingChoice" b JOIN come ON come.student = b."NewStudentId" WHERE b."NeedBedding" = 1 AND b."IsDeleted" = 0
+       UNION ALL
+       SELECT come.student, p."Items", p."Id" FROM come
+       JOIN "SupplyPackage" p ON p."BatchId" = come.batch AND p."ForAll" = 1 AND p."State" = $3 AND p."IsDeleted" = 0),
      lines AS (
        SELECT c."NewStudentId" AS student, i."Id" AS item, CASE i."SizeOf" ${size} END AS size, 1 AS qty, NULL::text AS package
        FROM "TrainingClothes" c JOIN come ON come.student = c."NewStudentId"
        JOIN "SupplyItem" i ON i."SizeOf" IS NOT NULL AND i."State" = $3 AND i."IsDeleted" = 0
        WHERE c."TrainForm" <> $4 AND c."IsDeleted" = 0
        UNION ALL
-       SELECT b."NewStudentId", x.line->>'ItemId', NULL, (x.line->>'Qty')::int, p."Id"
-       FROM "BeddingChoice" b JOIN come ON come.student = b."NewStudentId" JOIN "SupplyPackage" p ON p."Id" = b."PackageId" AND p."IsDeleted" = 0
-       CROSS JOIN LATERAL jsonb_array_elements(p."Items"::jsonb) AS x(line) WHERE b."NeedBedding" = 1 AND b."IsDeleted" = 0
-       UNION ALL
-       SELECT b."NewStudentId", x.line->>'ItemId', NULL, (x.line->>'Qty')::int, NULL
-       FROM "BeddingChoice" b JOIN come ON come.student = b."NewStudentId"
-       CROSS JOIN LATERAL jsonb_array_elements(coalesce(b."Items", '[]')::jsonb) AS x(line) WHERE b."NeedBedding" = 1 AND b."IsDeleted" = 0
-       UNION ALL
-       SELECT come.student, x.line->>'ItemId', NULL, (x.line->>'Qty')::int, p."Id"
-       FROM come JOIN "SupplyPackage" p ON p."BatchId" = come.batch AND p."ForAll" = 1 AND p."State" = $3 AND p."IsDeleted" = 0
-       CROSS JOIN LATERAL jsonb_array_elements(p."Items"::jsonb) AS x(line))
-     SELECT l.student, l.item, coalesce(max(l.size), $5) AS size, sum(l.qty)::int AS qty, max(l.package) AS package
+       SELECT k.student, x.line->>'ItemId', NULL, (x.line->>'Qty')::int, k.package
+       FROM packs k CROSS JOIN LATERAL jsonb_array_elements(coalesce(k.items, '[]')::jsonb) AS x(line))
+     SELECT l.student AS "NewStudentId", l.item AS "ItemId", coalesce(max(l.size), $5) AS "SizeCode", sum(l.qty)::int AS "Qty", max(l.package) AS "PackageId"
      FROM lines l JOIN "SupplyItem" i ON i."Id" = l.item AND i."IsDeleted" = 0 GROUP BY 1, 2 ORDER BY 1, 2`,
     [params['BatchId'], CHECKIN_STATE.NotComing, ENABLE.On, TRAIN_FORM.Exempt, ONE_SIZE],
   );
@@ -123,20 +110,17 @@ async function wantedOf({ tx, params }: HandlerContext): Promise<Wanted[]> {
 async function slipsOf(context: HandlerContext, wanted: readonly Wanted[]) {
   const { engine, tx, enCode, params } = context;
   const entity = entityOf(engine, entities.SupplySlip);
-  const students = [...new Set(wanted.map(({ student }) => student))];
+  const students = [...new Set(wanted.map(({ NewStudentId }) => NewStudentId))];
   const owner = NEW_STUDENT_COPY.copy.map((name) => `n.${ident(name)}`).join(', ');
-  const found = await tx.query<Row & { NewStudentId: string }>(
+  const found = await tx.query<Row>(
     `SELECT n."Id" AS "NewStudentId", ${owner} FROM "NewStudent" n WHERE n."Id" = ANY($1) ORDER BY n."Id" FOR SHARE`,
     [students],
   );
-  const owners = new Map(found.rows.map((row) => [row.NewStudentId, row as Row]));
-  const known = await tx.query<Row & { NewStudentId: string }>(
-    `SELECT ${wireColumns(entity, 't')} FROM "SupplySlip" t WHERE t."NewStudentId" = ANY($1) AND t."IsDeleted" = 0 ORDER BY t."Id" FOR UPDATE`,
-    [students],
-  );
-  const has = new Set(known.rows.map(({ NewStudentId }) => NewStudentId));
+  const owners = new Map(found.rows.map((row) => [String(row['NewStudentId']), row]));
+  const known = [...(await lockRowsBy(context, entity, 'NewStudentId', students)).values()];
+  const has = new Set(known.map(({ NewStudentId }) => NewStudentId));
   const PlaceId = params['PlaceId'];
-  const moved = known.rows.filter((row) => row['PlaceId'] !== PlaceId && Number(row['Left']) > 0);
+  const moved = known.filter((row) => row.PlaceId !== PlaceId && Number(row.Left) > 0);
   await changeRows(
     context,
     entity,
@@ -144,44 +128,28 @@ async function slipsOf(context: HandlerContext, wanted: readonly Wanted[]) {
     enCode,
   );
   const missing = students.filter((id) => !has.has(id));
-  await addRows(
-    context,
-    entity,
-    missing.map((id) => ({ ...owners.get(id), PlaceId, Left: 0 })),
-    enCode,
-  );
-  const all = await tx.query<{ id: string; student: string }>(
-    `SELECT "Id" AS id, "NewStudentId" AS student FROM "SupplySlip" WHERE "NewStudentId" = ANY($1) AND "IsDeleted" = 0`,
-    [students],
-  );
-  return { owners, ids: new Map(all.rows.map(({ id, student }) => [student, id])) };
+  const made: Row[] = missing.map((id) => ({ ...owners.get(id), Id: newId(), PlaceId, Left: 0 }));
+  await addRows(context, entity, made, enCode);
+  const ids = [...known, ...made].map(({ NewStudentId, Id }) => [String(NewStudentId), String(Id)] as const);
+  return { owners, ids: new Map(ids) };
 }
 
 /** What the students of the batch have on their slips already, locked, by student and item. */
-async function storedIssues({ engine, tx, params }: HandlerContext): Promise<ReadonlyMap<string, Row>> {
-  const entity = entityOf(engine, entities.SupplyIssue);
-  const { rows } = await tx.query<Row>(
-    `SELECT ${wireColumns(entity, 't')} FROM "SupplyIssue" t WHERE t."BatchId" = $1 AND t."IsDeleted" = 0 ORDER BY t."Id" FOR UPDATE`,
-    [params['BatchId']],
-  );
-  return new Map(
-    rows.map((row) => [keyOf({ student: String(row['NewStudentId']), item: String(row['ItemId']) }), row]),
-  );
+async function storedIssues(context: HandlerContext) {
+  const entity = entityOf(context.engine, entities.SupplyIssue);
+  const rows = await lockRowsBy(context, entity, 'BatchId', [String(context.params['BatchId'])]);
+  return new Map([...rows.values()].map((row) => [keyOf(row), row]));
 }
 
 /** Whatever is needed has its line in the stock of the place, empty at first, so that what is short can be seen. */
 async function addMissingStock(context: HandlerContext, wanted: readonly Wanted[]): Promise<void> {
   const { engine, tx, enCode, params } = context;
   const PlaceId = params['PlaceId'];
-  const { rows } = await tx.query<{ item: string; size: string }>(
-    `SELECT DISTINCT w.item, w.size FROM unnest($1::text[], $2::text[]) AS w(item, size) WHERE NOT EXISTS (SELECT 1 FROM "SupplyStock" s
-       WHERE s."ItemId" = w.item AND s."SizeCode" = w.size AND s."PlaceId" = $3 AND s."IsDeleted" = 0) ORDER BY w.item, w.size`,
-    [wanted.map(({ item }) => item), wanted.map(({ size }) => size), PlaceId],
+  const { rows } = await tx.query<Pick<Wanted, 'ItemId' | 'SizeCode'>>(
+    `SELECT DISTINCT w.item AS "ItemId", w.size AS "SizeCode" FROM unnest($1::text[], $2::text[]) AS w(item, size) WHERE NOT EXISTS (SELECT 1 FROM "SupplyStock" s
+       WHERE s."ItemId" = w.item AND s."SizeCode" = w.size AND s."PlaceId" = $3 AND s."IsDeleted" = 0) ORDER BY 1, 2`,
+    [wanted.map(({ ItemId }) => ItemId), wanted.map(({ SizeCode }) => SizeCode), PlaceId],
   );
-  await addRows(
-    context,
-    entityOf(engine, entities.SupplyStock),
-    rows.map(({ item, size }) => ({ ItemId: item, SizeCode: size, PlaceId, OpenQty: 0, Least: 0 })),
-    enCode,
-  );
+  const lines = rows.map((line) => ({ ...line, PlaceId, OpenQty: 0, Least: 0 }));
+  await addRows(context, entityOf(engine, entities.SupplyStock), lines, enCode);
 }

@@ -1,10 +1,9 @@
 import { compileCondition } from '../../../../contract/conditions/condition.ts';
 import type { MadeRows } from '../../../../contract/generated/meta.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { lockRows } from '../bulk-write.ts';
+import { lockRowsBy } from '../bulk-write.ts';
 import { entityOf, type KnownAction } from '../../entities.ts';
 import type { WriteContext } from '../../module.ts';
-import { ident } from '../../sql/sql.ts';
 import { isDue, namesOf, type Acted } from './reached.ts';
 import { endOther, makeOther } from './store-other.ts';
 import { keyOf, toldAt } from './told-at.ts';
@@ -73,12 +72,7 @@ export async function unmakeOthers(
 ): Promise<void> {
   for (const { entity: name, by } of own.actions.get(action.undoes ?? '')?.makes ?? []) {
     const entity = entityOf(context.engine, name);
-    const found = await context.tx.query<{ Id: string }>(
-      `SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND t.${ident(by!)} = $1`,
-      [row['Id']],
-    );
-    const ids = found.rows.map(({ Id }) => Id);
-    for (const made of (await lockRows(context, entity, ids)).values())
+    for (const made of (await lockRowsBy(context, entity, by!, [String(row['Id'])])).values())
       await endOther(context, entity, made, enCode);
   }
 }
