@@ -1,6 +1,6 @@
 import type { Named } from '../../data/row-of.ts';
 import { BED_POS, BED_STATE, BUILDING_GENDER, ROOM_STATE } from '../../../contract/generated/codes.ts';
-import type { Building, Room, Bed } from '../../../contract/generated/entities.ts';
+import type { Building, Room } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
@@ -9,7 +9,7 @@ import { addRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
 import { refuse, refuseFields, type Refusal } from '../../data/refusal.ts';
-import { lockRow } from '../../data/write/system-write.ts';
+import { endRows, lockRow } from '../../data/write/system-write.ts';
 
 // SQL: d is Bed
 // SQL: r is Room
@@ -34,25 +34,16 @@ export async function afterRoomsSave(hooks: readonly RowHook<Room>[]): Promise<v
   );
 }
 
-interface Place {
-  readonly id: string;
-  readonly there: readonly number[] | null;
-}
-
 /** Building and name of a bed follow its room by the schema. */
 async function addBeds(context: WriteContext, enCode: string, rooms: readonly Row[]): Promise<void> {
-  const { rows } = await context.tx.query<Place>(
-    `SELECT r."Id" AS id, (SELECT array_agg(d."BedNo") FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."IsDeleted" = 0) AS there
-     FROM "Room" r WHERE r."Id" = ANY($1) ORDER BY r."Id" FOR SHARE OF r`,
+  const { rows } = await context.tx.query<{ RoomId: string; BedNo: number }>(
+    `SELECT r."Id" AS "RoomId", n AS "BedNo" FROM "Room" r CROSS JOIN generate_series(1, r."BedCount") n
+     WHERE r."Id" = ANY($1) AND NOT EXISTS (SELECT 1 FROM "Bed" d WHERE d."RoomId" = r."Id" AND d."BedNo" = n AND d."IsDeleted" = 0)
+     ORDER BY r."Id", n FOR SHARE OF r`,
     [rooms.map(({ Id }) => Id)],
   );
-  const there = new Map(rows.map((place) => [place.id, place.there ?? []]));
-  const wanted = rooms.flatMap(({ Id, BedCount }): Named<Bed>[] =>
-    Array.from({ length: Number(BedCount ?? 0) }, (_, at) => at + 1)
-      .filter((no) => there.get(String(Id))?.includes(no) === false)
-      .map((BedNo) => ({ RoomId: Id, BedNo, BedPos: BED_POS.Loft, State: BED_STATE.Free })),
-  );
-  if (wanted.length > 0) await addRows(context, entityOf(context.engine, entities.Bed), wanted, enCode);
+  const beds = rows.map((place) => ({ ...place, BedPos: BED_POS.Loft, State: BED_STATE.Free }));
+  if (beds.length > 0) await addRows(context, entityOf(context.engine, entities.Bed), beds, enCode);
 }
 
 /** Rooms of several floors, numbered by floor and place, with their beds; numbers that are there already are left alone. */
@@ -117,6 +108,5 @@ async function takeBedsAway(
   const ids = beds.rows.map(({ Id }) => Id);
   const given = `UPDATE "BedAllocation" SET "IsDeleted" = 1 WHERE "BedId" = ANY($1)`;
   await changeWhere(hook, entities.BedAllocation, given, [ids], { as: 'act', enCode });
-  const gone = `UPDATE "Bed" SET "IsDeleted" = 1 WHERE "Id" = ANY($1)`;
-  await changeWhere(hook, entities.Bed, gone, [ids], { as: 'act', enCode });
+  await endRows(hook, entities.Bed, ids, enCode);
 }
