@@ -4,6 +4,8 @@ import { databaseNow } from './clock.ts';
 import type { Engine } from '../engine.ts';
 import type { WriteContext } from '../module.ts';
 import { tryAdvisoryLock } from '../database/advisory-lock.ts';
+import type { Queryable } from '../database/queryable.ts';
+import { oneByOne } from './one-by-one.ts';
 
 /** Nobody: whose writes time alone asks for. */
 export const CLOCK: Caller = {
@@ -27,4 +29,22 @@ export async function byClock(
     if (await tryAdvisoryLock(tx, name))
       await work({ engine, tx, caller: CLOCK, now: await databaseNow(tx) });
   });
+}
+
+/**
+ * The same for each row that a question finds, in a transaction of its own: it is asked once more under the lock, since another
+ * node may have been quicker.
+ * @param find asks for all of them, or for the one with this Id as far as it is one of them
+ */
+export async function eachByClock<One extends { readonly Id: unknown }>(
+  engine: Engine,
+  name: string,
+  find: (queryable: Queryable, one: string | null) => Promise<readonly One[]>,
+  work: (context: WriteContext, one: One) => Promise<unknown>,
+): Promise<void> {
+  await oneByOne(await find(engine.database, null), ({ Id }) =>
+    byClock(engine, name, async (context) => {
+      for (const one of await find(context.tx, String(Id))) await work(context, one);
+    }),
+  );
 }

@@ -7,8 +7,7 @@ import { entityOf } from '../../data/entities.ts';
 import type { Queryable } from '../../data/database/queryable.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { byClock } from '../../data/time/by-clock.ts';
-import { oneByOne } from '../../data/time/one-by-one.ts';
+import { eachByClock } from '../../data/time/by-clock.ts';
 import { addRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { newId } from '../../data/write/new-id.ts';
@@ -17,15 +16,10 @@ import { gradeOf, outcomeOf, placesOf, type Outcome, type Sheet } from '../../en
 type Ended = Pick<FdySurvey, 'Id' | 'MinTurnout' | 'TrimPercent' | 'ShowToSelf'>;
 
 /** Counts each survey once, when it has ended. */
-export async function keepResults(engine: Engine): Promise<void> {
-  await oneByOne(await uncounted(engine.database), ({ Id }) =>
-    byClock(engine, 'survey results', async (context) => {
-      for (const survey of await uncounted(context.tx, Id)) await count(context, survey);
-    }),
-  );
-}
+export const keepResults = (engine: Engine): Promise<void> =>
+  eachByClock(engine, 'survey results', uncounted, count);
 
-async function uncounted(queryable: Queryable, one: unknown = null): Promise<readonly Ended[]> {
+async function uncounted(queryable: Queryable, one: string | null): Promise<readonly Ended[]> {
   const { rows } = await queryable.query<Ended>(
     `SELECT s."Id", s."MinTurnout", s."TrimPercent", s."ShowToSelf" FROM "FdySurvey" s
      WHERE s."IsDeleted" = 0 AND s."State" = ANY($1) AND s."CountedAt" IS NULL AND ($2::text IS NULL OR s."Id" = $2)`,

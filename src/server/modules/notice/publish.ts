@@ -3,7 +3,7 @@ import { entities, type Notice } from '../../../contract/generated/entities.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { Queryable } from '../../data/database/queryable.ts';
-import { byClock } from '../../data/time/by-clock.ts';
+import { byClock, eachByClock } from '../../data/time/by-clock.ts';
 import { oneByOne } from '../../data/time/one-by-one.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -64,23 +64,12 @@ const LOCK = 'notices';
 
 /** What time alone asks of notices: those whose time has come are handed out, old ones end, readers are counted. */
 export async function keepNotices(engine: Engine): Promise<void> {
-  await oneByOne([handOutDue, inTurn(endOld), inTurn(countOpened)], (duty) => duty(engine));
+  const handOutDue = () => eachByClock(engine, LOCK, (...asked) => dueNotices(engine, ...asked), deliver);
+  const counted = [endOld, countOpened].map((work) => () => byClock(engine, LOCK, work));
+  await oneByOne([handOutDue, ...counted], (duty) => duty());
 }
 
-const inTurn =
-  (work: (context: WriteContext) => Promise<void>) =>
-  (engine: Engine): Promise<void> =>
-    byClock(engine, LOCK, work);
-
-async function handOutDue(engine: Engine): Promise<void> {
-  await oneByOne(await dueNotices(engine, engine.database), ({ Id }) =>
-    byClock(engine, LOCK, async (context) => {
-      for (const notice of await dueNotices(engine, context.tx, Id)) await deliver(context, notice);
-    }),
-  );
-}
-
-async function dueNotices(engine: Engine, queryable: Queryable, one: string | null = null) {
+async function dueNotices(engine: Engine, queryable: Queryable, one: string | null) {
   const { rows } = await queryable.query<Notice>(
     `SELECT ${wireColumns(entityOf(engine, entities.Notice), 'n')} FROM "Notice" n
      WHERE n."State" = $1 AND n."IsDeleted" = 0 AND n."DeliveredAt" IS NULL AND n."PublishTime" <= now() AND ($2::text IS NULL OR n."Id" = $2)`,

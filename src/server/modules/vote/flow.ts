@@ -5,8 +5,8 @@ import { programCaller } from '../../data/access/program-caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { VoteCount, VoteOpened } from '../../data/flow/course-facts.ts';
 import type { VoteAsked, WriteContext } from '../../data/module.ts';
-import { byClock } from '../../data/time/by-clock.ts';
-import { oneByOne } from '../../data/time/one-by-one.ts';
+import type { Queryable } from '../../data/database/queryable.ts';
+import { eachByClock } from '../../data/time/by-clock.ts';
 import { secondsLater } from '../../data/time/clock.ts';
 import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
 import { byItself } from '../../engines/paper/own-questions.ts';
@@ -70,20 +70,21 @@ const CALLER = programCaller('flow', 'vote', [SUPER_ROLE]);
 const asFlow = ({ engine, tx, now }: WriteContext): WriteContext => ({ engine, tx, now, caller: CALLER });
 
 /** A vote of a flow is over as soon as everybody has voted: an application waits for nobody else. */
-export async function endWhereAllVoted(engine: Engine): Promise<void> {
-  const { rows } = await engine.database.query<{ Id: string }>(
+export const endWhereAllVoted = (engine: Engine): Promise<void> =>
+  eachByClock(engine, 'votes where all have voted', allVoted, async (context, { Id }) => {
+    const vote = await lockRow(context, VoteActivity, Id);
+    if (vote['State'] === TASK_STATE.Running)
+      await changeRow(context, VoteActivity, vote, { State: TASK_STATE.Ended }, '');
+  });
+
+async function allVoted(queryable: Queryable, one: string | null): Promise<{ Id: string }[]> {
+  const { rows } = await queryable.query<{ Id: string }>(
     `SELECT a."Id" FROM "VoteActivity" a WHERE a."BizType" = $1 AND a."State" = $2 AND a."IsDeleted" = 0
        AND a."TargetCount" <= (SELECT count(*) FROM "VoteTaking" t
-         WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0)`,
-    [FLOW, TASK_STATE.Running],
+         WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0) AND ($3::text IS NULL OR a."Id" = $3)`,
+    [FLOW, TASK_STATE.Running, one],
   );
-  await oneByOne(rows, ({ Id }) =>
-    byClock(engine, 'votes where all have voted', async (context) => {
-      const vote = await lockRow(context, VoteActivity, Id);
-      if (vote['State'] === TASK_STATE.Running)
-        await changeRow(context, VoteActivity, vote, { State: TASK_STATE.Ended }, '');
-    }),
-  );
+  return rows;
 }
 
 /** Votes of flows that are over and counted. */
