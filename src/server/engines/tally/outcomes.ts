@@ -1,4 +1,3 @@
-import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql/sql.ts';
@@ -14,14 +13,12 @@ export interface KeptIn {
   /** The reference to what was counted, and its value. */
   readonly by: string;
   readonly id: string;
-  /** What a new row says beside its outcome. */
-  readonly beside: Row;
 }
 
 /** Lets the rows of a count say what it came to. A candidate's number, not its row, is what an outcome is known by. */
 export async function keepOutcomes(
   context: WriteContext,
-  { entity, by, id, beside }: KeptIn,
+  { entity, by, id }: KeptIn,
   outcomes: readonly Outcome[],
 ): Promise<void> {
   const model = entityOf(context.engine, entity);
@@ -36,7 +33,7 @@ export async function keepOutcomes(
     await addRows(
       context,
       model,
-      fresh.map((outcome) => ({ ...outcome, [by]: id, ...beside })),
+      fresh.map((outcome) => ({ ...outcome, [by]: id })),
       '',
     );
   await changeWhere(

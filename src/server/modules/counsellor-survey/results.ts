@@ -13,7 +13,7 @@ import { changeWhere } from '../../data/write/change-where.ts';
 import { newId } from '../../data/write/new-id.ts';
 import { gradeOf, outcomeOf, placesOf, type Outcome, type Sheet } from '../../engines/tally/weighted.ts';
 
-type Ended = Pick<FdySurvey, 'Id' | 'MinTurnout' | 'TrimPercent' | 'ShowToSelf'>;
+type Ended = Pick<FdySurvey, 'Id' | 'MinTurnout' | 'TrimPercent'>;
 
 /** Counts each survey once, when it has ended. */
 export const keepResults = (engine: Engine): Promise<void> =>
@@ -21,7 +21,7 @@ export const keepResults = (engine: Engine): Promise<void> =>
 
 async function uncounted(queryable: Queryable, one: string | null): Promise<readonly Ended[]> {
   const { rows } = await queryable.query<Ended>(
-    `SELECT s."Id", s."MinTurnout", s."TrimPercent", s."ShowToSelf" FROM "FdySurvey" s
+    `SELECT s."Id", s."MinTurnout", s."TrimPercent" FROM "FdySurvey" s
      WHERE s."IsDeleted" = 0 AND s."State" = ANY($1) AND s."CountedAt" IS NULL AND ($2::text IS NULL OR s."Id" = $2)`,
     [[TASK_STATE.Ended, TASK_STATE.Stopped], one],
   );
@@ -38,7 +38,7 @@ async function count(context: WriteContext, survey: Ended): Promise<void> {
       ...one,
       outcome: outcomeOf(one.should, await sheetsOf(context, id, one.teacher), bounds),
     });
-  await keep(context, id, Number(survey.ShowToSelf ?? 0), counted);
+  await keep(context, id, counted);
   await changeWhere(
     context,
     entities.FdySurvey,
@@ -50,7 +50,6 @@ async function count(context: WriteContext, survey: Ended): Promise<void> {
 
 interface Asked {
   readonly teacher: string;
-  readonly name: string;
   readonly college: string | null;
   readonly should: number;
 }
@@ -58,11 +57,11 @@ interface Asked {
 /** Those who were judged: by the sheets about them, also where another one has followed, and by students who have not answered. */
 async function askedOf({ tx }: WriteContext, survey: string): Promise<Asked[]> {
   const { rows } = await tx.query<Asked>(
-    `SELECT p."Id" AS teacher, p."TrueName" AS name, p."OrgId" AS college, count(*)::int AS should
+    `SELECT p."Id" AS teacher, p."OrgId" AS college, count(*)::int AS should
      FROM (SELECT h."CounsellorId" AS teacher FROM "FdyScore" h WHERE h."SurveyId" = $1 AND h."IsDeleted" = 0
        UNION ALL SELECT s."CounsellorId" FROM "FdyTaking" t JOIN "Student" s ON s."Id" = t."StudentId"
        WHERE t."SurveyId" = $1 AND t."Times" = 0 AND t."IsDeleted" = 0) a JOIN "Teacher" p ON p."Id" = a.teacher
-     GROUP BY p."Id", p."TrueName", p."OrgId" ORDER BY p."Id"`,
+     GROUP BY p."Id", p."OrgId" ORDER BY p."Id"`,
     [survey],
   );
   return rows;
@@ -107,23 +106,15 @@ function sheetOf(items: readonly Answered[]): Sheet {
 
 type Counted = Asked & { readonly outcome: Outcome };
 
-async function keep(
-  context: WriteContext,
-  SurveyId: string,
-  ShowToSelf: number,
-  counted: readonly Counted[],
-) {
+async function keep(context: WriteContext, SurveyId: string, counted: readonly Counted[]) {
   const school = ranks(counted);
   const results = counted.map((one): Row => {
-    const { teacher, name, college, outcome } = one;
+    const { teacher, college, outcome } = one;
     const { isValid, score } = outcome;
     return {
       Id: newId(),
       SurveyId,
       TeacherId: teacher,
-      TeacherName: name,
-      CollegeId: college,
-      ShowToSelf,
       Should: outcome.should,
       Actual: outcome.actual,
       Valid: outcome.valid,

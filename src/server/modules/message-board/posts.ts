@@ -16,7 +16,7 @@ export async function beforePostSave(hook: RowHook<BoardPost>): Promise<void> {
   const { engine, tx, caller, row, before, now } = hook;
   if (before) return;
   const post = row as Partial<BoardPost>;
-  const { UserId, StudentId, TrueName } = caller.subject;
+  const { UserId, TrueName } = caller.subject;
   await advisoryLock(tx, 'board', UserId);
   const { rows } = await tx.query<{ today: number; same: number }>(
     `SELECT (count(*) FILTER (WHERE ("CreateDate" AT TIME ZONE 'Asia/Shanghai')::date = (now() AT TIME ZONE 'Asia/Shanghai')::date))::int AS today,
@@ -31,7 +31,6 @@ export async function beforePostSave(hook: RowHook<BoardPost>): Promise<void> {
   row['State'] = hits.length > 0 ? BOARD_STATE.ToReview : BOARD_STATE.ToReply;
   row['SensitiveHit'] = hits.join('、').slice(0, 100) || null;
   row['AuthorName'] = post.IsAnonymous ? ANONYMOUS : TrueName;
-  row['CollegeId'] = await collegeOf(tx, StudentId);
   row['DueTime'] = workingDaysAfter(now, limits[SETTING.BoardReplyDays], engine.catalog.calendar);
 }
 
@@ -45,12 +44,4 @@ export async function afterPostSave(hook: RowHook<BoardPost>): Promise<void> {
 async function sensitiveWords(tx: Queryable, text: string): Promise<string[]> {
   const words = await settingOf(tx, SETTING.BoardWords);
   return words.split(/[,，\s]+/).filter((word) => word !== '' && text.includes(word));
-}
-
-async function collegeOf(tx: Queryable, studentId: string): Promise<string | null> {
-  const { rows } = await tx.query<{ CollegeId: string | null }>(
-    `SELECT "CollegeId" FROM "Student" WHERE "Id" = $1`,
-    [studentId],
-  );
-  return rows[0]?.CollegeId ?? null;
 }

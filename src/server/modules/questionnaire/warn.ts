@@ -5,7 +5,6 @@ import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { secondsLater } from '../../data/time/clock.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
-import { newId } from '../../data/write/row-store.ts';
 import { addRow } from '../../data/write/system-write.ts';
 
 /** Hours within which a warning is to be looked after. */
@@ -14,20 +13,6 @@ const HOURS: Readonly<Record<string, number>> = {
   [WARN_LEVEL.Focus]: 3 * 24,
   [WARN_LEVEL.Crisis]: 24,
 };
-
-/** What a follow-up says of the student, as the sheet has it. */
-const FACTS = [
-  'StudentId',
-  'StudentNo',
-  'TrueName',
-  'Gender',
-  'CollegeId',
-  'MajorId',
-  'ClassId',
-  'GradeYear',
-  'CounsellorId',
-  'QuestionnaireId',
-];
 
 /** Somebody to be looked after: a row for those who follow up, unless one is under way since the sheet that this one replaces. */
 export async function followUp(
@@ -41,8 +26,8 @@ export async function followUp(
   const isUnderWay = replaced !== null && (await passOn(context, sheet, replaced));
   if (hours === undefined || !sheet['StudentId'] || isUnderWay) return;
   const follow: Named<SurveyFollow> = {
-    ...Object.fromEntries(FACTS.map((name) => [name, sheet[name] ?? null])),
-    Id: newId(),
+    StudentId: sheet['StudentId'],
+    QuestionnaireId: sheet['QuestionnaireId'],
     SheetId: sheet['Id'],
     WarnLevel: level,
     NextTime: secondsLater(now, hours * 3_600),

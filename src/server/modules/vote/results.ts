@@ -18,8 +18,8 @@ type Counted = Omit<VoteActivity, 'Title'> & { readonly Sheets: number; readonly
 /** Counts what has come since the last minute, and everything once a vote has ended. */
 export async function keepResults(engine: Engine): Promise<void> {
   const { rows } = await engine.database.query<Counted>(
-    `SELECT a."Id", a."Layout", a."Levels", a."ScoreItems", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous", a."ResultShow", a."OrgId",
-       a."CreateUserId", n.sheets AS "Sheets",
+    `SELECT a."Id", a."Layout", a."Levels", a."ScoreItems", a."MaxSelect", a."MinTurnout", a."TargetCount", a."State", a."IsAnonymous",
+       n.sheets AS "Sheets",
        (SELECT count(*)::int FROM "VoteTaking" t WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0) AS "Joined"
      FROM "VoteActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS sheets FROM "VoteSheet" s
        WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
@@ -50,9 +50,7 @@ async function count(context: WriteContext, activity: Counted): Promise<void> {
   );
   const ballot = ballotOf(activity, await optionsOf(context, id));
   const outcomes = tally(ballot, isHidden ? [] : sheets.rows.map(({ Given }) => Given));
-  const { ResultShow, State, OrgId, CreateUserId: MakerId } = activity;
-  const beside = { ResultShow, State, OrgId, MakerId };
-  await keepOutcomes(context, { entity: entities.VoteResult, by: 'ActivityId', id, beside }, outcomes);
+  await keepOutcomes(context, { entity: entities.VoteResult, by: 'ActivityId', id }, outcomes);
   const said = {
     turnout: percentOf(activity.Joined, Number(activity.TargetCount ?? 0)),
     least: Number(activity.MinTurnout ?? 0),
