@@ -2,43 +2,34 @@ import { BOARD_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { SETTING } from '../../../contract/generated/settings.ts';
 import { workingDaysAfter } from '../../../contract/school-calendar.ts';
+import { profileOf } from '../../auth/accounts/profile.ts';
+import { secondsLater } from '../../data/time/clock.ts';
 import { forgetMaker } from '../../data/write/forget-maker.ts';
-import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext } from '../../data/module.ts';
-import { runHooks } from '../../data/write/hooks.ts';
+import { makeOther } from '../../data/write/acts/store-other.ts';
 import { addRow, changeRow } from '../../data/write/system-write.ts';
 import { settingOf } from '../../settings/settings.ts';
 import { ANONYMOUS } from './posts.ts';
 
+const WEEK_SECONDS = 7 * 86_400;
+
 /** An office's answer: the post is answered, and closes by itself after a week. */
 export async function replyToPost(context: HandlerContext): Promise<true> {
-  const { tx, caller, params, enCode } = context;
+  const { engine, tx, caller, now, params, enCode } = context;
   const [post] = context.rows;
-  const { rows } = await tx.query<{ name: string; closes: string }>(
-    `SELECT coalesce((SELECT "OrgName" FROM "Org" WHERE "Id" = $1), '') AS name,
-       to_char((now() + interval '7 days') AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS closes`,
-    [caller.subject.OrgId],
-  );
+  const { OrgName } = await profileOf(tx, caller.subject);
   const reply = {
     PostId: post!['Id'],
     Content: params['Content'],
     Files: params['Files'] ?? null,
     ReplyUserName: caller.subject.TrueName,
-    ReplyOrgName: rows[0]?.name || null,
+    ReplyOrgName: OrgName || null,
     IsOfficial: 1,
   };
-  const hook = {
-    ...context,
-    entity: entityOf(context.engine, entities.BoardReply),
-    row: reply as Row,
-    before: null,
-  };
-  await runHooks('beforeSave', hook);
-  hook.row['Id'] = await addRow(context, entities.BoardReply, reply, enCode);
   // The attachments become those of the reply: until then nobody but their sender may open them.
-  await runHooks('afterSave', hook);
-  const changes = { State: BOARD_STATE.Replied, CloseTime: rows[0]?.closes };
+  await makeOther(context, entityOf(engine, entities.BoardReply), reply, enCode);
+  const changes = { State: BOARD_STATE.Replied, CloseTime: secondsLater(now, WEEK_SECONDS) };
   await changeRow(context, entities.BoardPost, post!, changes, enCode);
   return true;
 }
