@@ -13,18 +13,8 @@ export async function replaceHolder(context: HandlerContext): Promise<true> {
   const stored = chosenRow<CounsellorClass>(context);
   const held = stored as unknown as CounsellorClass;
   const { TeacherId, StartDate } = context.params as { TeacherId: string; StartDate: string };
-  if (TeacherId === held.TeacherId) throw refuseFields([{ Key: 'TeacherId', Message: '接任者与现任相同' }]);
-  if (StartDate < String(held.StartDate))
-    throw refuseFields([{ Key: 'StartDate', Message: '接任日期不能早于现任的任职开始' }]);
-  const { ClassId, StudentId, PostType } = held;
-  const next: Named<CounsellorClass> = {
-    TeacherId,
-    ClassId,
-    StudentId,
-    PostType,
-    StartDate,
-    EndDate: held.EndDate,
-  };
+  const { ClassId, StudentId, PostType, EndDate } = held;
+  const next: Named<CounsellorClass> = { TeacherId, ClassId, StudentId, PostType, StartDate, EndDate };
   const [problems = []] = await judgeComing(context, context.entity, [{ before: null, after: next }]);
   if (problems.length > 0) throw refuseFields(problems);
   const changes = StartDate === held.StartDate ? { IsDeleted: 1 } : { EndDate: StartDate };
