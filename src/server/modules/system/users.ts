@@ -40,23 +40,18 @@ export async function unbindUsers(context: HandlerContext): Promise<true> {
 }
 
 /** Gives accounts new random passwords, told once, to be changed at the next login. */
-export async function resetPasswords(context: HandlerContext): Promise<ShownOnce> {
-  return new ShownOnce({ Items: await reset(context, context.rows, undefined, context.enCode) });
-}
+export const resetPasswords = async (context: HandlerContext, users = context.rows): Promise<ShownOnce> =>
+  new ShownOnce({ Items: await reset(context, users, undefined, context.enCode) });
 
 /** Random first passwords of accounts that have none. */
-export async function setFirstPasswords(context: HandlerContext): Promise<ShownOnce> {
-  return new ShownOnce({ Items: await firstPasswords(context, context.rows, context.enCode) });
-}
+export const setFirstPasswords = async (context: HandlerContext, users = context.rows): Promise<ShownOnce> =>
+  new ShownOnce({ Items: await firstPasswords(context, users, context.enCode) });
 
 /** The same for the accounts of members of staff. */
 export async function setStaffFirstPasswords(context: HandlerContext): Promise<ShownOnce> {
-  const users = await lockRows(
-    context,
-    entityOf(context.engine, entities.SysUser),
-    context.rows.map(({ UserId }) => String(UserId)),
-  );
-  return new ShownOnce({ Items: await firstPasswords(context, [...users.values()], context.enCode) });
+  const ids = context.rows.map(({ UserId }) => String(UserId));
+  const users = await lockRows(context, entityOf(context.engine, entities.SysUser), ids);
+  return setFirstPasswords(context, [...users.values()]);
 }
 
 /** The same for the accounts of students. */
@@ -66,7 +61,7 @@ export async function resetStudentPasswords(context: HandlerContext): Promise<Sh
     if (!student['UserId']) throw refuse(`${String(student['TrueName'])}没有登录账号`);
     users.push(await lockRow(context, entities.SysUser, String(student['UserId'])));
   }
-  return new ShownOnce({ Items: await reset(context, users, undefined, context.enCode) });
+  return resetPasswords(context, users);
 }
 
 /** Takes second factors away. */
