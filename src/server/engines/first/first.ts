@@ -1,4 +1,3 @@
-import type { PageFile } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import { entityNameOf } from '../../../contract/page.ts';
 import type { Grants } from '../../auth/grants/grants.ts';
@@ -7,6 +6,7 @@ import type { Catalog } from '../../data/schemas/catalog.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
 import { rowCondition } from '../../data/access/scope.ts';
+import { refusePage } from '../../data/refusal.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { sourceOf, type RowSource } from './source.ts';
 
@@ -27,14 +27,13 @@ interface Need {
 /**
  * What a page needs that no row is there of: the required references of its entity, theirs in turn, and what its file
  * names as `first`. The engine asks whether there is a row at all, in nobody's scope.
+ * @throws Refusal when the caller does not hold the page
  */
-export async function firstOf(
-  engine: Engine,
-  caller: Caller,
-  grants: Grants,
-  page: PageFile,
-): Promise<First> {
+export async function firstOf(engine: Engine, caller: Caller, grants: Grants, path: string): Promise<First> {
   const { catalog, database } = engine;
+  const page = catalog.pages.get(path);
+  if (!page || (page.kind !== 'notices' && !grants.pages.has(path)))
+    throw refusePage('抱歉，你无权访问该页面', 'refused');
   const own = catalog.entities.get(entityNameOf(page) ?? '');
   const named = ('first' in page ? page.first : undefined) ?? [];
   const needs: Need[] = [

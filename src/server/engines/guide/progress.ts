@@ -1,9 +1,11 @@
 import type { GuidePage, GuideStep } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
+import type { Grants } from '../../auth/grants/grants.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { planList } from '../../data/read/list.ts';
 import { mayRead } from '../../data/access/rights.ts';
+import { refusePage } from '../../data/refusal.ts';
 import { rowCondition } from '../../data/access/scope.ts';
 import { stepEntity } from './steps.ts';
 
@@ -31,6 +33,18 @@ export async function progressOf(
     if (counted) told.push({ Key: step.key, ...counted, SkipId: skipped.get(step.key) ?? null });
   }
   return told;
+}
+
+/** The same for who holds the guide. @throws Refusal for anybody else */
+export async function heldProgress(
+  engine: Engine,
+  caller: Caller,
+  { pages }: Pick<Grants, 'pages'>,
+  path: string,
+): Promise<StepProgress[]> {
+  const page = engine.catalog.pages.get(path);
+  if (!pages.has(path) || page?.kind !== 'guide') throw refusePage('抱歉，你无权访问该页面', 'refused');
+  return progressOf(engine, caller, path, page);
 }
 
 /** The steps that were set aside, by their keys. */

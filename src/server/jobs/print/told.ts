@@ -1,10 +1,20 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { linkedEntities } from '../../../contract/print/template.ts';
 import type { Caller } from '../../data/access/caller.ts';
+import { mayRead } from '../../data/access/rights.ts';
 import type { Engine } from '../../data/engine.ts';
 import { shownEntity } from '../../data/schemas/shown-entity.ts';
 import { sampleOf } from './sample.ts';
 import { templatesFor } from './template.ts';
+
+const BY_NAME = new Intl.Collator('zh-u-co-pinyin');
+
+/** The kinds of data that the editor of a template may read, by name. */
+export const entitiesTold = ({ catalog }: Engine, caller: Caller): CallOutput['Print/Entities']['Rows'] =>
+  [...catalog.entities.values()]
+    .filter((entity) => mayRead(catalog, entity, caller))
+    .map(({ name, title }) => ({ Value: name, Label: title }))
+    .sort((one, other) => BY_NAME.compare(one.Label, other.Label));
 
 /** What a template may name, for its editor, with a row to see its sheet with. */
 export async function sampleTold(
