@@ -4,14 +4,11 @@ import { databaseNow } from '../data/time/clock.ts';
 import { getRow } from '../data/read/get.ts';
 import { returnCode } from '../modules/back-school/gate.ts';
 import { healthDays } from '../modules/back-school/health.ts';
-import { type Calls, shown } from './call.ts';
+import { type Calls, oneOrNone, shown } from './call.ts';
 
 export const Back: Calls<'Back'> = {
   /** What the student who asks shows at a gate when coming back. */
-  Pass: async ({ engine }, { caller, input: { Id } }) => {
-    const code = await returnCode(engine, caller, Id);
-    return code ? [code] : [];
-  },
+  Pass: async ({ engine }, { caller, input: { Id } }) => oneOrNone(await returnCode(engine, caller, Id)),
   Health: shown(({ engine }, { caller, input: { StudentId } }) =>
     healthDays(engine, caller, StudentId ?? caller.subject.StudentId),
   ),

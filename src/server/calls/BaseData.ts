@@ -1,14 +1,12 @@
 import { regionsBelow } from '../dictionaries/regions.ts';
 import { keepBase64 } from '../storage/keep-base64.ts';
 import { codeAskedFor } from '../auth/factors/send-code.ts';
-import { type Calls, enCodeOf, writing } from './call.ts';
+import { type Calls, writing } from './call.ts';
 import { dictionariesTold } from '../dictionaries/told.ts';
 import { endToDos, giveToDos, listToDos, oneToDo } from '../engines/notify/to-dos.ts';
 
 export const BaseData: Calls<'BaseData'> = {
-  AddBackLog: writing((context, { input, name }) =>
-    giveToDos(context, input, enCodeOf(context.engine, name)),
-  ),
+  AddBackLog: writing((context, { input, enCode }) => giveToDos(context, input, enCode)),
   CommonPutBase64: writing((context, { input }, { jobs }) => keepBase64(context, jobs.files, input)),
   GetAllCodeItemList: async ({ engine }, { caller, input }) => dictionariesTold(engine, caller, input),
   GetAuthCode: (services, { caller, input }) => codeAskedFor(services, caller, input),

@@ -3,17 +3,8 @@ import type { Calls } from './call.ts';
 
 export const BusinessLog: Calls<'BusinessLog'> = {
   /** Keeps what went wrong in a user's browser. */
-  AddWebLog: async ({ engine }, request) => {
-    const { tx, caller, userAgent, input } = request;
-    await writeWebLog(tx ?? engine.database, {
-      userId: caller.subject.UserId,
-      routeName: input.RouteName,
-      action: input.Action,
-      content: input.Content,
-      costMs: input.CostMs,
-      ip: caller.ip,
-      userAgent,
-    });
-    return true;
+  AddWebLog: ({ engine }, request) => {
+    const { RouteName: routeName, Action: action, Content: content, CostMs: costMs } = request.input;
+    return writeWebLog(request.tx ?? engine.database, request, { routeName, action, content, costMs });
   },
 };

@@ -1,7 +1,8 @@
 import { entities } from '../../contract/generated/entities.ts';
 import { bedsOfBuilding } from '../modules/dormitory/bed-map.ts';
 import { roommatesOf } from '../modules/dormitory/roommates.ts';
-import { actionOf, type Calls, shown } from './call.ts';
+import { actionOf } from '../data/entities.ts';
+import { type Calls, shown } from './call.ts';
 import { getMyBeds } from './Dormitory/GetMyBeds.ts';
 import { importThrough } from '../jobs/tasks/import-through.ts';
 

@@ -28,10 +28,7 @@ const TASKS: Readonly<Record<string, Parameters<typeof retryTask>[1]>> = {
 };
 
 export const ImportExport: Calls<'ImportExport'> = {
-  CancelTask: writing(async (context, { input, name }) => {
-    await cancelTask(context, input, name);
-    return true;
-  }),
+  CancelTask: writing((context, { input, enCode }) => cancelTask(context, input, enCode)),
   /** Sends a file to a person who may read it. That it does not exist is not told apart from that it is not theirs. */
   Download: async ({ engine, files }, { caller, input }) => {
     const file = await askedFile(engine, caller, input);
@@ -54,10 +51,7 @@ export const ImportExport: Calls<'ImportExport'> = {
     return { Task, ...(await importFails(engine, caller, TaskId, paging)) };
   },
   /** The caller's imports, for the dialog of own uploads. */
-  GetInPutTaskList: async ({ engine }, { caller, input }) => {
-    const { total, rows } = await ownUploads(engine, caller, input);
-    return { total, rows };
-  },
+  GetInPutTaskList: ({ engine }, { caller, input }) => ownUploads(engine, caller, input),
   /** Imports a file of any business type, named by its Id or its code. */
   InputExcelLinkUser: writing(async ({ tx }, request, services) => {
     const enCode = await enCodeOfType(tx, request.input.TaskType);
@@ -66,10 +60,9 @@ export const ImportExport: Calls<'ImportExport'> = {
   }),
   OldGetInPutTaskList: ({ engine }, { caller, input }) => oldUploads(engine, caller, input),
   /** Does a failed task again, as its owner. */
-  RetryTask: writing(async (context, { input: { Id, Kind }, later, name }, { jobs }) => {
-    await retryTask(context, TASKS[String(Kind)]!, Id, { ...jobs, later }, name);
-    return true;
-  }),
+  RetryTask: writing((context, { input: { Id, Kind }, later, enCode }, { jobs }) =>
+    retryTask(context, TASKS[String(Kind)]!, Id, { ...jobs, later }, enCode),
+  ),
   /** Takes a file in. It belongs to its uploader until a row that the uploader saves names it. */
   UploadFile: writing(async (context, request, services) => {
     const { upload, caller } = request;

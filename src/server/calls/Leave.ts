@@ -1,10 +1,7 @@
 import { leaveCode } from '../modules/leave/gate.ts';
-import { type Calls, shown } from './call.ts';
+import { type Calls, oneOrNone, shown } from './call.ts';
 
 export const Leave: Calls<'Leave'> = {
   /** What the student who asks shows at a gate. */
-  GateCode: shown(async ({ engine }, { caller }) => {
-    const code = await leaveCode(engine, caller);
-    return code ? [code] : [];
-  }),
+  GateCode: shown(async ({ engine }, { caller }) => oneOrNone(await leaveCode(engine, caller))),
 };

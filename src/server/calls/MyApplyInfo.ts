@@ -1,10 +1,9 @@
-import { isAll } from '../../contract/envelope.ts';
 import { entities } from '../../contract/generated/entities.ts';
-import { runAction } from '../data/write/actions.ts';
+import { runAs } from '../data/write/actions.ts';
 import { entityOf } from '../data/entities.ts';
 import { listRows } from '../data/read/list.ts';
 import { pageOf } from '../data/read/paging.ts';
-import { outOfScope, Refusal } from '../data/refusal.ts';
+import { outOfScope, Refusal, refuse } from '../data/refusal.ts';
 import { requireInScope, saveRow } from '../data/write/write.ts';
 import { checksOf } from '../modules/app-center/checks.ts';
 import { addComment, commentsOf, ownScore } from '../modules/app-center/comments.ts';
@@ -12,11 +11,16 @@ import { desktopOf, saveDesktop } from '../modules/app-center/desktop.ts';
 import { countOpened, storeTool } from '../modules/app-center/stores.ts';
 import { listToolActions, toolOfAction } from '../modules/app-center/tool-actions.ts';
 import { toolData } from '../modules/app-center/tool-data.ts';
-import { byIds, named, ofCategory, toolRows, usableNow } from '../modules/app-center/tool-rows.ts';
-import { type Calls, enCodeOf, writing } from './call.ts';
+import {
+  byIds,
+  searched,
+  toolRows,
+  usableNow,
+  usableTool,
+  visibleTool,
+} from '../modules/app-center/tool-rows.ts';
+import { type Calls, writing } from './call.ts';
 import { loadMyMenuListByUser } from './MyApplyInfo/LoadMyMenuListByUser.ts';
-import { setManyActionToTool } from './MyApplyInfo/SetManyActionToTool.ts';
-import { usableTool, visibleTool } from './MyApplyInfo/tool-access.ts';
 
 const LARGEST_PAGE = 100;
 
@@ -32,48 +36,34 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
     return { StoreCount: await storeTool(context, input.ToolId, true, name) };
   }),
   /** A new application, off until it is checked and switched on. */
-  AddSysTool: writing(async ({ engine, tx, caller }, { name, input }) => {
-    const { Id } = await saveRow(engine, tx, caller, {
-      Entity: entities.ToolInfo,
-      EnCode: enCodeOf(engine, name),
-      Data: await toolData(tx, input),
-    });
+  AddSysTool: writing(async ({ engine, tx, caller }, { enCode: EnCode, input }) => {
+    const Data = await toolData(tx, input);
+    const { Id } = await saveRow(engine, tx, caller, { Entity: entities.ToolInfo, EnCode, Data });
     return { Id };
   }),
   /** Lets an application in or not. */
-  CheckApplyInfo: writing(async ({ engine, tx, caller }, { input, name }) => {
-    const { Id, CheckState, Opinion } = input;
-    const Params = { CheckState: String(CheckState), Opinion: Opinion ?? null };
-    await runAction(engine, tx, caller, { EnCode: enCodeOf(engine, name), Ids: [Id], Params });
-    return true;
+  CheckApplyInfo: writing(async (context, { enCode: EnCode, input: { Id, CheckState, Opinion = null } }) => {
+    await runAs(context, { EnCode, Ids: [Id], Params: { CheckState: String(CheckState), Opinion } });
   }),
   /** Takes an application out of the caller's favourites, whether or not the caller may still use it. */
   DelApplyStore: writing(async (context, { input, name }) => ({
     StoreCount: await storeTool(context, input.ToolId, false, name),
   })),
   /** Deletes applications that are switched off; of several, those that can be. */
-  DelToolInfo: writing(async ({ engine, tx, caller }, { input, name }) => {
-    const EnCode = enCodeOf(engine, name);
-    const answer = await runAction(engine, tx, caller, { EnCode, Ids: input.Ids, Params: {} });
+  DelToolInfo: writing(async (context, { enCode: EnCode, input: { Ids } }) => {
+    const answer = await runAs(context, { EnCode, Ids, Params: {} });
     return answer instanceof Refusal ? answer : true;
   }),
   /** Stores the caller's whole desktop. */
-  EditMyDesktop: writing(async (context, { input, name }) => {
-    await saveDesktop(context, input.Items, name);
-    return true;
-  }),
+  EditMyDesktop: writing((context, { input, enCode }) => saveDesktop(context, input.Items, enCode)),
   /** Changes an application; without the version that was read, the present one is taken. */
-  EditSysTool: writing(async (context, { input, name }) => {
+  EditSysTool: writing(async (context, { input, enCode: EnCode }) => {
     const { engine, tx, caller } = context;
     const { Id, Version, ...fields } = input;
     const known =
       Version ?? (await requireInScope(context, entityOf(engine, entities.ToolInfo), Id))['Version'];
-    await saveRow(engine, tx, caller, {
-      Entity: entities.ToolInfo,
-      EnCode: enCodeOf(engine, name),
-      Data: { ...(await toolData(tx, fields)), Id, Version: known },
-    });
-    return true;
+    const Data = { ...(await toolData(tx, fields)), Id, Version: known };
+    await saveRow(engine, tx, caller, { Entity: entities.ToolInfo, EnCode, Data });
   }),
   /** The actions of an application, and which of them the caller may run. */
   GetActionListByToolFilter: async ({ engine }, { caller, input }) => {
@@ -107,17 +97,10 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
   },
   /** An application as the desktop tells about it, with what the caller thought of it last. */
   GetInfoByMyDesktopTool: async ({ engine }, { caller, input }) => {
-    const { Id } = await usableTool(engine, engine.database, caller, input.ToolId);
-    const [Tool] = await toolRows(engine, engine.database, caller, [byIds([Id])]);
-    if (!Tool) throw outOfScope();
+    const Tool = await visibleTool(engine, caller, input.ToolId, false);
     const { IsDesktop, IsStore } = Tool;
-    return {
-      Tool,
-      IsDesktop,
-      IsStore,
-      MyScore: await ownScore(engine.database, caller.subject.UserId, Id),
-      Todo: 0,
-    };
+    const MyScore = await ownScore(engine.database, caller.subject.UserId, Tool.Id);
+    return { Tool, IsDesktop, IsStore, MyScore, Todo: 0 };
   },
   /** The caller's desktop. */
   GetMyDesktopTool: async ({ engine }, { caller }) =>
@@ -126,21 +109,15 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
       return { ToolId, X, Y, Size, ToolName, Icon, Intro, Url, TargetType, Badge: 0 };
     }),
   /** Applications that the caller may use. */
-  GetMyTool: async ({ engine }, { caller, input }) => {
-    const word = input.Keyword?.trim().toLowerCase();
-    return toolRows(engine, engine.database, caller, [
-      await usableNow(engine, engine.database, caller),
-      ...(isAll(input.Category) ? [] : [ofCategory(input.Category)]),
-      ...(word ? [named(word)] : []),
-    ]);
-  },
+  GetMyTool: async ({ engine }, { caller, input }) =>
+    toolRows(engine, caller, [await usableNow(engine, engine.database, caller), searched(input)]),
   /** Applications for those who manage them. */
   GetSYSToolListByFilter: async ({ engine }, { caller, input }) => {
     const { PageIndex, PageSize, sortField, sortOrder, ...Filter } = input;
     const page = { PageIndex, PageSize, sortField, sortOrder, Columns: ['ToolName'] };
     const found = await listRows(engine, caller, { Entity: entities.ToolInfo, Filter, ...page });
     const ids = found.rows.map((row) => String(row['Id']));
-    const tools = await toolRows(engine, engine.database, caller, [byIds(ids)]);
+    const tools = await toolRows(engine, caller, [byIds(ids)]);
     const byId = new Map(tools.map((tool) => [tool.Id, tool]));
     return { total: found.total, rows: ids.flatMap((id) => byId.get(id) ?? []) };
   },
@@ -157,11 +134,22 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
     await countOpened(context, Id);
     return { Url, TargetType };
   }),
-  SetManyActionToTool: setManyActionToTool,
+  /** Binds exactly these actions to an application. */
+  SetManyActionToTool: writing(async (context, { input: { ToolId: Id, Actions }, enCode: EnCode }) => {
+    const { engine, tx, caller } = context;
+    if (new Set(Actions.map((action) => action.EnCode)).size !== Actions.length) throw refuse('该动作已绑定');
+    const { Version } = await requireInScope(context, entityOf(engine, entities.ToolInfo), Id);
+    const bound = new Map((await listToolActions(tx, Id)).map((action) => [action.EnCode, action.Id]));
+    const lines = Actions.map((action, index) => {
+      const known = bound.get(action.EnCode);
+      const line = { ...action, Sort: action.Sort ?? index + 1 };
+      return known === undefined ? line : { ...line, Id: known };
+    });
+    const Data = { Id, Version, Children: { [entities.ToolAction]: lines } };
+    await saveRow(engine, tx, caller, { Entity: entities.ToolInfo, EnCode, Data });
+  }),
   /** Switches applications on or off, all of them or none. */
-  StatusToolInfo: writing(async ({ engine, tx, caller }, { input, name }) => {
-    const { Ids, Status } = input;
-    await runAction(engine, tx, caller, { EnCode: enCodeOf(engine, name), Ids, Params: { Status } });
-    return true;
+  StatusToolInfo: writing(async (context, { enCode: EnCode, input: { Ids, Status } }) => {
+    await runAs(context, { EnCode, Ids, Params: { Status } });
   }),
 };

@@ -1,8 +1,8 @@
 import { isAll } from '../../contract/envelope.ts';
-import { databaseNow } from '../data/time/clock.ts';
+import { inOwnTransaction } from '../data/write/own-transaction.ts';
 import { messageGroups, readMessages } from '../engines/notify/bell.ts';
 import { openNotice } from '../modules/notice/reading.ts';
-import { type Calls, shown, writing } from './call.ts';
+import { type Calls, oneOrNone, shown, writing } from './call.ts';
 
 const TOP = 5;
 
@@ -13,19 +13,11 @@ export const Notice: Calls<'Notice'> = {
     return isAll(input.MsgGroup) ? groups : groups.filter((one) => one.MsgGroup === String(input.MsgGroup));
   },
   /** Opens a notice that was sent to the caller: the first time is noted. A page reads it, so it is no write of its own. */
-  OpenNotice: shown(async ({ engine }, { caller, input }) => {
-    const reading = await engine.database.transaction(async (tx) =>
-      openNotice({ engine, tx, caller, now: await databaseNow(tx) }, input.Id),
-    );
-    return reading ? [reading] : [];
-  }),
+  OpenNotice: shown(async ({ engine }, { caller, input }) =>
+    oneOrNone(await inOwnTransaction({ engine, caller }, (context) => openNotice(context, input.Id))),
+  ),
   /** Notes that the caller has read messages: some of them, those of a group, or all. */
-  ReadMsg: writing(async (context, { input }) => {
-    const { Ids, MsgGroup } = input;
-    await readMessages(context, {
-      ids: Ids,
-      group: isAll(MsgGroup) ? undefined : String(MsgGroup),
-    });
-    return true;
-  }),
+  ReadMsg: writing((context, { input: { Ids, MsgGroup } }) =>
+    readMessages(context, { ids: Ids, group: isAll(MsgGroup) ? undefined : String(MsgGroup) }),
+  ),
 };

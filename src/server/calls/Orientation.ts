@@ -13,14 +13,13 @@ import { suppliesOf } from '../modules/orientation/steps/supplies.ts';
 import { welcomeFile, welcomeGuides } from '../modules/orientation/steps/welcome-files.ts';
 import { welcome, welcomeLinks, welcomeNews, welcomeSteps } from '../modules/orientation/steps/welcome.ts';
 import { storedAnswer } from '../storage/stored-answer.ts';
-import { type Calls, shown } from './call.ts';
+import { type Calls, oneOrNone, shown } from './call.ts';
 
 export const Orientation: Calls<'Orientation'> = {
   /** The caller's own check-in code of this moment. */
-  CheckinCode: shown(async ({ engine }, { caller }) => {
-    const code = await codeFor(engine, engine.database, caller.subject.NewStudentId);
-    return code ? [code] : [];
-  }),
+  CheckinCode: shown(async ({ engine }, { caller }) =>
+    oneOrNone(await codeFor(engine, engine.database, caller.subject.NewStudentId)),
+  ),
   /** How checking in goes at the caller's stations. */
   CheckinFigures: shown(({ engine }, { caller }) => deskFigures(engine, caller)),
   /** What the caller, a new student, is told of the own admission. */

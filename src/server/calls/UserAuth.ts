@@ -1,4 +1,4 @@
-import { enCodes, entities } from '../../contract/generated/entities.ts';
+import { entities } from '../../contract/generated/entities.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { resetPasswords, setUserStates, usersById } from '../auth/accounts/accounts.ts';
 import { draftKeyOf } from '../auth/login/draft-keys.ts';
@@ -12,16 +12,17 @@ import { takeStranger } from '../auth/sso/login-transactions.ts';
 import { pageOf } from '../auth/sso/providers.ts';
 import { providersTold, triedProvider } from '../auth/sso/providers-told.ts';
 import { beginSso, providerOf } from '../auth/sso/sso.ts';
-import { inOwnTransaction, unbindAll, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
+import { unbindAll, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
+import { inOwnTransaction } from '../data/write/own-transaction.ts';
 import { ShownOnce } from '../http/answer.ts';
 import { importTemplate } from '../jobs/import/template.ts';
-import { actionOf, type Calls, writing } from './call.ts';
+import { actionOf } from '../data/entities.ts';
+import { type Calls, writing } from './call.ts';
 import { importThrough } from '../jobs/tasks/import-through.ts';
 import { changeOwnPassword } from '../auth/passwords/change-password.ts';
 import { mailLink } from '../auth/passwords/mail-link.ts';
-import { loginAnswer } from '../auth/login/login-answer.ts';
-import { remembered } from './UserAuth/remembered.ts';
+import { loggedIn, remembered } from './UserAuth/remembered.ts';
 import { resetByLink } from '../auth/passwords/reset-by-link.ts';
 import { ssoAnswer, ssoBack } from '../auth/sso/answer.ts';
 import { staffOfUnit } from '../auth/accounts/staff-of-unit.ts';
@@ -34,12 +35,11 @@ const BIND_PAGE = namedRoutes.BindWebChat;
 
 export const UserAuth: Calls<'UserAuth'> = {
   /** Takes the binding away of a user that the caller administers. */
-  AdminUnboundUserWX: async ({ engine }, { caller, input }) => {
+  AdminUnboundUserWX: async ({ engine }, { caller, input, enCode }) => {
     await inOwnTransaction({ engine, caller }, async (context) => {
       await usersById(context, [input.UserId]);
-      await unbindAll(context, [input.UserId], enCodes.systemUserUnbindWx);
+      await unbindAll(context, [input.UserId], enCode);
     });
-    return true;
   },
   /** A secret for the caller's authenticator; it counts once a code of it was given. */
   BeginSecondFactor: writing(async (context, { input }, { ways }) => {
@@ -47,10 +47,9 @@ export const UserAuth: Calls<'UserAuth'> = {
     return begun instanceof Refusal ? begun : new ShownOnce(begun);
   }),
   /** An administrator sets passwords; the answer is the only place where they are ever shown. */
-  ChangeManUserPwd: writing(async (context, { input }) => {
+  ChangeManUserPwd: writing(async (context, { input, enCode }) => {
     const users = await usersById(context, input.UserIds);
-    const given = input.NewPwd || undefined;
-    return new ShownOnce({ Items: await resetPasswords(context, users, given, enCodes.systemUserResetPwd) });
+    return new ShownOnce({ Items: await resetPasswords(context, users, input.NewPwd || undefined, enCode) });
   }),
   /** The caller's own password; the browser is known for the account from then on. */
   ChangeUserPwd: writing(async (context, request, services) => {
@@ -77,7 +76,6 @@ export const UserAuth: Calls<'UserAuth'> = {
     return new ShownOnce({ Key: draftKeyOf(engine.secret, caller.subject.UserId) });
   },
   GetManUserLogin: async (services, request) => {
-    const { database } = services.engine;
     const opened = await logIn(services.engine, services.sessions, services.ways.factorKey, {
       loginName: request.input.LoginName.trim(),
       trueName: request.input.NewStudent === 1 ? (request.input.TrueName ?? '') : undefined,
@@ -88,9 +86,7 @@ export const UserAuth: Calls<'UserAuth'> = {
       userAgent: request.userAgent,
       device: request.device,
     });
-    // A browser that logs in anew gives its former session up: nobody knows that token any more.
-    if (request.session !== undefined) await services.sessions.close(request.session);
-    return remembered(services, request, opened.userId, await loginAnswer(database, opened));
+    return loggedIn(services, request, opened);
   },
   GetOrgUserInfo: ({ engine }, { caller, input }) => staffOfUnit(engine, caller, input),
   /** Whether the caller's second factor is on, and whether it has to be. */
@@ -121,11 +117,8 @@ export const UserAuth: Calls<'UserAuth'> = {
     const { OrgId, ...input } = request.input;
     if (OrgId && !(await isOrg(tx, OrgId))) throw refuse('机构不存在');
     const defaults = OrgId ? { OrgId } : undefined;
-    return importThrough(
-      services,
-      { ...request, input: { ...input, defaults } },
-      actionOf(services.engine, entities.SysUser, 'import'),
-    );
+    const enCode = actionOf(services.engine, entities.SysUser, 'import');
+    return importThrough(services, { ...request, input: { ...input, defaults } }, enCode);
   }),
   /** Whether the caller's Enterprise WeChat is bound, to which account and since when. */
   IsBingWX: async ({ engine }, { caller }) => {
@@ -139,10 +132,7 @@ export const UserAuth: Calls<'UserAuth'> = {
   },
   JudgePassword: ({ engine }, { caller, session }) =>
     judgedPassword(engine.database, caller.subject, session),
-  ResetPwdByToken: writing(async (context, { input, name }) => {
-    await resetByLink(context, input, name);
-    return true;
-  }),
+  ResetPwdByToken: writing((context, { input, enCode }) => resetByLink(context, input, enCode)),
   SSOAuthByLy: (services, request) => ssoBack('LY', services, request),
   SSOAuthByYM: (services, request) => ssoBack('YM', services, request),
   SSOAuthByZX: (services, request) => ssoBack('ZX', services, request),
@@ -157,7 +147,6 @@ export const UserAuth: Calls<'UserAuth'> = {
     if (!stranger) throw refuse('关联请求已失效，请重新登录');
     const { UserId } = context.caller.subject;
     await bindUser(context, providerOf(services, stranger.client), stranger.subject, UserId, name);
-    return true;
   }),
   SSOGetThreenUserLogin: async (services, { input, caller, userAgent }) => {
     const { ClientCode: client, Ticket: code, State: state, Binding: binding, Iss: issuer } = input;
@@ -165,35 +154,24 @@ export const UserAuth: Calls<'UserAuth'> = {
   },
   /** The second step of a login (ErrorCode 6001 of the first). */
   SecondFactorLogin: async (services, request) => {
-    const { database } = services.engine;
     const { Ticket: ticket, Code: code } = request.input;
     const from = { ip: request.caller.ip, userAgent: request.userAgent, device: request.device };
     const { sessions, ways } = services;
     const opened = await logInSecond(services.engine, sessions, ways.factorKey, { ticket, code, ...from });
-    if (request.session !== undefined) await sessions.close(request.session);
-    const answer = {
-      ...(await loginAnswer(database, opened)),
-      RecoveryCodes: [...(opened.recoveryCodes ?? [])],
-    };
-    return remembered(services, request, opened.userId, answer);
+    return loggedIn(services, request, opened, { RecoveryCodes: [...(opened.recoveryCodes ?? [])] });
   },
-  StatusUserMan: writing(async (context, { input }) => {
-    const users = await usersById(context, input.UserIds);
-    const state = String(input.State);
-    return setUserStates(context, users, () => state, enCodes.systemUserStatus);
-  }),
+  StatusUserMan: writing(async (context, { input, enCode }) =>
+    setUserStates(context, await usersById(context, input.UserIds), () => String(input.State), enCode),
+  ),
   /** Takes the caller's own binding away. */
-  UnboundWX: async ({ engine }, { caller, name }) => {
-    await inOwnTransaction({ engine, caller }, (context) => unbindWx(context, [caller.subject.UserId], name));
-    return true;
-  },
+  UnboundWX: ({ engine }, { caller, enCode }) =>
+    inOwnTransaction({ engine, caller }, (context) => unbindWx(context, [caller.subject.UserId], enCode)),
   /**
    * Ends the session of the header's token. Logging out twice, or with a token that is over, is no mistake. The parameter
    * Token is not looked at: a token in an address would end up in logs.
    */
   UserLoginOut: async ({ sessions }, { session }) => {
     if (session !== undefined) await sessions.close(session);
-    return true;
   },
   /** Organisation units that the caller reaches, with how many accounts each of them has within that reach. */
   UserManRegion: ({ engine }, { caller, input }) => orgsWithAccounts(engine, caller, input.ParentId),

@@ -1,5 +1,6 @@
 import { entities } from '../../contract/generated/entities.ts';
-import { actionOf, type Calls } from './call.ts';
+import { actionOf } from '../data/entities.ts';
+import type { Calls } from './call.ts';
 import { importThrough } from '../jobs/tasks/import-through.ts';
 
 export const UserOrg: Calls<'UserOrg'> = {

@@ -1,10 +1,8 @@
 import type { CallInput, CallOutput, HandlerCall, WritingCall } from '../../contract/generated/calls.ts';
-import type { Verb } from '../../contract/generated/meta.ts';
 import type { Sessions } from '../auth/sessions/sessions.ts';
 import type { TicketSessions } from '../auth/sessions/ticket-sessions.ts';
 import type { IdentityServices } from '../auth/login/identity-services.ts';
 import { databaseNow } from '../data/time/clock.ts';
-import { entityOf } from '../data/entities.ts';
 import type { Engine } from '../data/engine.ts';
 import type { WriteContext } from '../data/module.ts';
 import type { Refusal } from '../data/refusal.ts';
@@ -30,10 +28,15 @@ export interface CallServices {
 /** A request whose input fits the call's schema. */
 export interface HandlerRequest<Name extends HandlerCall> extends Omit<CallRequest, 'input'> {
   readonly input: CallInput[Name];
+  /** What a write is recorded under: the EnCode that the call's file asks of its caller, else the call's own name. */
+  readonly enCode: string;
 }
 
+/** A call that answers nothing but that it was done needs to answer nothing. */
+type Done<Name extends HandlerCall> = CallOutput[Name] extends true ? void : never;
+
 type HandlerAnswer<Name extends HandlerCall> = Promise<
-  CallOutput[Name] | Refusal | ShownOnce | Remembered | Tagged | FileAnswer
+  CallOutput[Name] | Done<Name> | Refusal | ShownOnce | Remembered | Tagged | FileAnswer
 >;
 
 /** Answers one call. A returned Refusal is committed, a thrown one rolled back. */
@@ -70,17 +73,5 @@ export const shown =
     return handler(services, request);
   };
 
-/** The EnCode of the one action of an entity that has the verb, for calls that stand for it. */
-export function actionOf(engine: Engine, entityName: string, verb: Verb): string {
-  const actions = [...entityOf(engine, entityName).actions];
-  const [enCode] = actions.find(([, action]) => action.verb === verb) ?? [];
-  if (enCode === undefined) throw new Error(`${entityName} has no action of the verb ${verb}`);
-  return enCode;
-}
-
-/** The EnCode that a call's own file asks of its caller, for calls that stand for it. */
-export function enCodeOf(engine: Engine, name: string): string {
-  const access = engine.catalog.calls.get(name)?.access;
-  if (typeof access !== 'object') throw new Error(`${name} is for no EnCode`);
-  return access.EnCode;
-}
+/** The rows of an answer that has one or none. */
+export const oneOrNone = <One>(found: One | undefined): [] | [One] => (found === undefined ? [] : [found]);

@@ -47,16 +47,8 @@ function answerOf(services: CallServices, file: CallFile): Answer | undefined {
 const notedReading =
   ({ engine }: CallServices, told: Answer): Answer =>
   async (request) => {
-    const { caller, input, name, userAgent } = request;
     const answer = await told(request);
-    await writeWebLog(engine.database, {
-      userId: caller.subject.UserId,
-      routeName: name,
-      action: '查看反馈详情',
-      content: String(input['Id']),
-      costMs: undefined,
-      ip: caller.ip,
-      userAgent,
-    });
+    const content = String(request.input['Id']);
+    await writeWebLog(engine.database, request, { routeName: request.name, action: '查看反馈详情', content });
     return answer;
   };

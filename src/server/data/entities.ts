@@ -20,6 +20,14 @@ export interface KnownAction {
   readonly action: ActionFile;
 }
 
+/** The EnCode of the first action of an entity that has the verb, for calls that stand for it. */
+export function actionOf(engine: Engine, entityName: string, verb: Verb): string {
+  const actions = [...entityOf(engine, entityName).actions];
+  const [enCode] = actions.find(([, action]) => action.verb === verb) ?? [];
+  if (enCode === undefined) throw new Error(`${entityName} has no action of the verb ${verb}`);
+  return enCode;
+}
+
 /** The action of an EnCode that the caller was granted. Unknown, foreign and ungranted EnCodes are refused. */
 export function grantedAction(
   engine: Engine,

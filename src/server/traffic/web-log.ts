@@ -1,22 +1,24 @@
+import type { Caller } from '../data/access/caller.ts';
 import type { Queryable } from '../data/database/database.ts';
 import { newId } from '../data/write/row-store.ts';
 
 /** One thing that a browser reports. */
 export interface WebEvent {
-  readonly userId: string;
   readonly routeName: string;
   readonly action: string;
   readonly content: string;
-  readonly costMs: number | undefined;
-  readonly ip: string;
-  readonly userAgent: string;
+  readonly costMs?: number | undefined;
 }
 
 /** So many of a person are kept in a day: a browser in trouble says all that it has in far fewer, and a disk has an end. */
 export const MOST_A_DAY = 200;
 
 /** Keeps a report, where its sender has not sent too many today; what is dropped is nothing that its sender could do anything about. */
-export async function writeWebLog(database: Queryable, event: WebEvent): Promise<void> {
+export async function writeWebLog(
+  database: Queryable,
+  { caller, userAgent }: { readonly caller: Caller; readonly userAgent: string },
+  event: WebEvent,
+): Promise<void> {
   await database.query(
     `INSERT INTO "WebLog" ("Id", "UserId", "RouteName", "Action", "Content", "CostMs", "Ip", "UserAgent",
        "CreateDate", "UpdateDate", "IsDeleted", "Version")
@@ -25,13 +27,13 @@ export async function writeWebLog(database: Queryable, event: WebEvent): Promise
        AND "CreateDate" > now() - interval '1 day' LIMIT ${MOST_A_DAY}) sent) < ${MOST_A_DAY}`,
     [
       newId(),
-      event.userId,
+      caller.subject.UserId,
       event.routeName,
       event.action,
       event.content,
       event.costMs ?? null,
-      event.ip,
-      event.userAgent,
+      caller.ip,
+      userAgent,
     ],
   );
 }

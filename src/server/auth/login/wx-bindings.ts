@@ -1,7 +1,6 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import { audit } from '../../data/write/audit.ts';
 import type { Queryable } from '../../data/database/database.ts';
-import { databaseNow } from '../../data/time/clock.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { updateRow } from '../../data/write/row-store.ts';
@@ -61,12 +60,4 @@ async function endBindings(
     await updateRow(tx, entity, { Id, Version: Number(row['Version']) }, { IsDeleted: 1 }, context.now);
     await audit(context, { entity, id: Id, enCode, before: row, after: null });
   }
-}
-
-/** A write of its own, for a call whose method the specification fixed as GET. */
-export function inOwnTransaction<T>(
-  { engine, caller }: Omit<WriteContext, 'tx' | 'now'>,
-  work: (context: WriteContext) => Promise<T>,
-): Promise<T> {
-  return engine.database.transaction(async (tx) => work({ engine, tx, caller, now: await databaseNow(tx) }));
 }

@@ -9,7 +9,7 @@ import type { OpenedSession, Sessions } from '../sessions/sessions.ts';
 import { STATE_SQL } from '../sessions/standing.ts';
 import { isStudent } from '../sessions/subject.ts';
 import type { IdentityServices } from '../login/identity-services.ts';
-import { inOwnTransaction } from '../login/wx-bindings.ts';
+import { inOwnTransaction } from '../../data/write/own-transaction.ts';
 import { bindUser, boundUser } from './bindings.ts';
 import { cas } from './cas.ts';
 import { beginLogin, keepStranger, takeJourney } from './login-transactions.ts';

@@ -8,6 +8,7 @@ import {
   type MapBed,
   type OpenBeds,
 } from '../../modules/dormitory/bed-map.ts';
+import type { Engine } from '../../data/engine.ts';
 import { afterThese } from '../../engines/checklist/window.ts';
 import { shown } from '../call.ts';
 
@@ -46,14 +47,13 @@ function holdOf(
   return { State, LockUserId: null, LockExpire: null };
 }
 
-function look(engine: { readonly database: object }, chooser: Chooser): Promise<OpenBeds> {
+function look(engine: Engine, chooser: Chooser): Promise<OpenBeds> {
   const { level, place, batch, gender, isDone } = chooser;
-  const whole = engine as Parameters<typeof openBeds>[0];
-  if (isDone) return openBeds(whole, chooser);
+  if (isDone) return openBeds(engine, chooser);
   if (level === null || !chooser.isSelfChosen) return Promise.resolve({ beds: [], tag: '' });
   const cache = looks.get(engine.database) ?? createShortCache<OpenBeds>(sharedMs, 2_000);
   looks.set(engine.database, cache);
-  return cache.get(`${batch} ${level} ${place} ${gender}`, () => openBeds(whole, chooser));
+  return cache.get(`${batch} ${level} ${place} ${gender}`, () => openBeds(engine, chooser));
 }
 
 function noteOf({ isDone, isOpen, isSelfChosen, window, waitsFor }: Chooser): string {

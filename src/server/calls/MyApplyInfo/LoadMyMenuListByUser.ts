@@ -1,7 +1,7 @@
 import { applicationBranch, menuTree, type MenuItem } from '../../auth/grants/menu-tree.ts';
 import { refuse } from '../../data/refusal.ts';
+import { usableTool } from '../../modules/app-center/tool-rows.ts';
 import type { Handler } from '../call.ts';
-import { usableTool } from './tool-access.ts';
 
 /** The part of the caller's menu that an application uses: where its address leads, or the branch of a menu item. */
 export const loadMyMenuListByUser: Handler<'MyApplyInfo/LoadMyMenuListByUser'> = async (

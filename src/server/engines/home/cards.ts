@@ -4,6 +4,7 @@ import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { sharedNow } from '../../data/time/clock.ts';
+import { cameBefore } from './came-before.ts';
 import { figuresOf, type Moments } from './figures.ts';
 import { heldCards, heldList, type Holder } from './held.ts';
 import { linesOf } from './lines.ts';
@@ -16,18 +17,16 @@ const NOT_HELD = '首页没有该卡片';
  * The numbers and rows of several cards at one moment. Each stands by its own rights: a card that the caller does not have, or may
  * not ask, says so in its own place.
  * @param keys of cards, as the caller's home names them
- * @param cameBefore when the caller came the last time before; asked where a number says so
  */
 export async function cardsOf(
   engine: Engine,
   caller: Caller,
   holder: Holder,
   keys: readonly string[],
-  cameBefore: () => Promise<string>,
 ): Promise<Told[]> {
   const held = new Map(heldCards(engine.catalog, holder).map(({ key, card }) => [key, card]));
   const cards = keys.map((key) => held.get(key));
-  const since = cards.some(readsSince) ? await cameBefore() : undefined;
+  const since = cards.some(readsSince) ? await cameBefore(engine.database, caller) : undefined;
   const moments = { now: await sharedNow(engine.database), since };
   return Promise.all(
     keys.map(async (Key, at) => {

@@ -29,12 +29,9 @@ interface Waiting {
 }
 
 /** What the caller has to do over all modules, the most urgent first. Of a source that the caller may not ask nothing is told. */
-export async function dueOf(
-  engine: Engine,
-  caller: Caller,
-  holder: Holder,
-  hasFlows: boolean,
-): Promise<Answer> {
+export async function dueOf(engine: Engine, caller: Caller, holder: Holder): Promise<Answer> {
+  const { pages } = engine.catalog;
+  const hasFlows = [...holder.pages].some((path) => pages.get(path)?.kind === 'todo');
   const now = await sharedNow(engine.database);
   const found = await Promise.all([
     ...(hasFlows ? [waitingFlows(engine, caller, holder, now)] : []),

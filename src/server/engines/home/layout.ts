@@ -3,10 +3,10 @@ import { advisoryLock } from '../../data/database/advisory-lock.ts';
 import type { CallInput } from '../../../contract/generated/calls.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
-import type { Caller } from '../../data/access/caller.ts';
+import type { Subject } from '../../../contract/subject.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { refuse } from '../../data/refusal.ts';
+import { outOfScope, refuse } from '../../data/refusal.ts';
 import { addRow, changeRow } from '../../data/write/system-write.ts';
 
 /** How somebody wants a card, in the order of the cards. */
@@ -21,27 +21,21 @@ export interface Layout {
 /** Whose arrangement it is. */
 export type Owner = { readonly UserId: string } | { readonly RoleId: string };
 
-/** The caller's own arrangement; else that of the first of the caller's roles that has one. */
-export async function layoutOf(queryable: Queryable, { subject }: Caller): Promise<Layout> {
+/** A person's own arrangement; else that of the first of the roles that has one. */
+export async function layoutOf(
+  queryable: Queryable,
+  { UserId, Roles }: Pick<Subject, 'UserId' | 'Roles'>,
+): Promise<Layout> {
   const { rows } = await queryable.query<{ Cards: Placed[]; IsOwn: boolean }>(
     `SELECT l."Cards", l."UserId" IS NOT NULL AS "IsOwn" FROM "HomeLayout" l
      LEFT JOIN "SysRole" r ON r."Id" = l."RoleId" AND r."IsDeleted" = 0 AND r."State" = '${ENABLE.On}'
      WHERE l."IsDeleted" = 0 AND (l."UserId" = $1 OR r."RoleCode" = ANY($2))
      ORDER BY l."UserId" IS NULL, r."Sort", l."Id" LIMIT 1`,
-    [subject.UserId, [...subject.Roles]],
+    [UserId, [...Roles]],
     'home_layout',
   );
   const [found] = rows;
   return found ? { by: found.IsOwn ? 'own' : 'role', cards: found.Cards } : { by: 'none', cards: [] };
-}
-
-/** The arrangement of a role. */
-export async function layoutOfRole(queryable: Queryable, roleId: string): Promise<Layout> {
-  const { rows } = await queryable.query<{ Cards: Placed[] }>(
-    `SELECT "Cards" FROM "HomeLayout" WHERE "IsDeleted" = 0 AND "RoleId" = $1`,
-    [roleId],
-  );
-  return rows[0] ? { by: 'role', cards: rows[0].Cards } : { by: 'none', cards: [] };
 }
 
 /** Roles that are in use, for who composes their homes. */
@@ -57,7 +51,7 @@ export async function rolesInUse(
 
 /**
  * Keeps a whole arrangement; an empty one is forgotten, which brings back what stands for it.
- * @throws Refusal when a card is named twice
+ * @throws Refusal when a card is named twice, or the role is not in use
  */
 export async function keepLayout(
   context: WriteContext,
@@ -65,6 +59,8 @@ export async function keepLayout(
   cards: readonly Placed[],
   enCode: string,
 ): Promise<void> {
+  const roles = 'RoleId' in owner ? await rolesInUse(context.tx) : [];
+  if ('RoleId' in owner && !roles.some(({ Id }) => Id === owner.RoleId)) throw outOfScope();
   if (new Set(cards.map(({ Key }) => Key)).size !== cards.length) throw refuse('同一张卡片出现了两次');
   const id = 'UserId' in owner ? owner.UserId : owner.RoleId;
   await advisoryLock(context.tx, 'home', id);

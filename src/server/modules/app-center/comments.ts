@@ -8,6 +8,7 @@ import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { pageOf } from '../../data/read/paging.ts';
 import { refuse } from '../../data/refusal.ts';
 import { addRow } from '../../data/write/system-write.ts';
+import { toolOfAction } from './tool-actions.ts';
 
 /** What users said about an application, or about one of its actions; who said it is told by the family name alone. */
 type CommentList = CallOutput['MyApplyInfo/GetCommentList'];
@@ -66,7 +67,7 @@ export async function addComment(
   const Content = comment.Content.trim();
   if (Content === '') throw refuse('请输入内容');
   const ActionId = comment.ActionId || null;
-  if (ActionId !== null && !(await hasAction(tx, comment.ToolId, ActionId))) throw refuse('动作不存在');
+  if (ActionId !== null && (await toolOfAction(tx, ActionId)) !== comment.ToolId) throw refuse('动作不存在');
   if (await saidToday(tx, caller, comment.ToolId)) throw refuse('今日已评价');
   const row = { ToolId: comment.ToolId, ActionId, Score: comment.Score, Content };
   return addRow(context, entities.ApplyComment, row, enCode);
@@ -78,14 +79,6 @@ export async function commentOn(context: HandlerContext): Promise<true> {
   const said = { Score: Number(params['Score']), Content: String(params['Content']) };
   for (const row of rows) await addComment(context, { ToolId: String(row['Id']), ...said }, enCode);
   return true;
-}
-
-async function hasAction(tx: Queryable, toolId: string, actionId: string): Promise<boolean> {
-  const { rows } = await tx.query(
-    `SELECT 1 FROM "ToolAction" WHERE "Id" = $1 AND "ToolId" = $2 AND "IsDeleted" = 0`,
-    [actionId, toolId],
-  );
-  return rows.length > 0;
 }
 
 /** The lock keeps two requests of the same moment from both finding nothing. */

@@ -1,20 +1,23 @@
-import type { CallOutput } from '../../../contract/generated/calls.ts';
+import { isAll } from '../../../contract/envelope.ts';
+import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts';
 import { CHECK_STATE, ENABLE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type ToolInfo } from '../../../contract/generated/entities.ts';
 import { closedPaths, notTo } from '../../auth/grants/page-ways.ts';
 import { codeNames } from '../../data/read/labels.ts';
 import type { Caller } from '../../data/access/caller.ts';
+import { actionOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Queryable } from '../../data/database/database.ts';
+import { outOfScope } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql/sql.ts';
 
 // SQL: m is ApplyStore, UserDesktop
 
 /** An application as the calls of specification 7.5 tell it. */
-export type Tool = CallOutput['MyApplyInfo/GetMyTool'][number];
+type Tool = CallOutput['MyApplyInfo/GetMyTool'][number];
 
 /** A further condition over the alias `t` of applications. */
-export type ToolCondition = (binder: Binder) => string;
+type ToolCondition = (binder: Binder) => string;
 
 /** What leads to an application. */
 export type ToolLink = Pick<Tool, 'Id' | 'ToolName' | 'Icon' | 'Url' | 'TargetType' | 'Intro'>;
@@ -75,13 +78,12 @@ export async function toolLinks(
 /** Applications by their conditions, in their own order, with their figures. */
 export async function toolRows(
   engine: Engine,
-  queryable: Queryable,
   caller: Caller,
   conditions: readonly ToolCondition[],
 ): Promise<Tool[]> {
   const binder = new Binder();
   const user = binder.bind(caller.subject.UserId);
-  const { rows } = await queryable.query<Tool>(
+  const { rows } = await engine.database.query<Tool>(
     `SELECT ${COLUMNS}, ${has('ApplyStore', user)} AS "IsStore", ${has('UserDesktop', user)} AS "IsDesktop"
      ${found(conditions, binder)}`,
     binder.values,
@@ -96,20 +98,43 @@ export async function toolRows(
   }));
 }
 
+/** What leads to the application when the caller may use it. @throws Refusal, the same for what is not there */
+export async function usableTool(
+  engine: Engine,
+  queryable: Queryable,
+  caller: Caller,
+  id: string,
+): Promise<ToolLink> {
+  const [tool] = await toolLinks(queryable, [byIds([id]), await usableNow(engine, queryable, caller)]);
+  if (!tool) throw outOfScope();
+  return tool;
+}
+
+/** The application when the caller may use it, or manages applications as far as that counts here. */
+export async function visibleTool(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  manages = caller.grants.has(actionOf(engine, entities.ToolInfo, 'view')),
+): Promise<Tool> {
+  const conditions = manages ? [] : [await usableNow(engine, engine.database, caller)];
+  const [tool] = await toolRows(engine, caller, [byIds([id]), ...conditions]);
+  if (!tool) throw outOfScope();
+  return tool;
+}
+
 /** Only applications of these Ids. */
 export const byIds =
   (ids: readonly string[]): ToolCondition =>
   (binder) =>
     `t."Id" = ANY(${binder.bind([...ids])})`;
 
-/** Only applications of a category. */
-export const ofCategory =
-  (category: unknown): ToolCondition =>
-  (binder) =>
-    `t."Category" = ${binder.bind(category)}`;
-
-/** Only applications whose name or introduction holds the word. */
-export const named =
-  (word: string): ToolCondition =>
-  (binder) =>
-    `strpos(lower(t."ToolName" || ' ' || coalesce(t."Intro", '')), ${binder.bind(word)}) > 0`;
+/** Only applications of the category, and whose name or introduction holds the word, as far as these are given. */
+export const searched =
+  ({ Category, Keyword }: CallInput['MyApplyInfo/GetMyTool']): ToolCondition =>
+  (binder) => {
+    const word = Keyword?.trim().toLowerCase();
+    const ofCategory = isAll(Category) ? 'TRUE' : `t."Category" = ${binder.bind(Category)}`;
+    if (!word) return ofCategory;
+    return `${ofCategory} AND strpos(lower(t."ToolName" || ' ' || coalesce(t."Intro", '')), ${binder.bind(word)}) > 0`;
+  };
