@@ -98,7 +98,7 @@ async function excuse(context: WriteContext, handed: Handed, out: readonly Row[]
   );
   const [is, from] = [`t.${ident(state.field)}`, `o.${ident(window.from)}`];
   const hasBegun = `(${from} <= ${now!}::timestamptz)`;
-  const away = awaySql(context.engine.catalog, people.name, `t.${ident(person)}`, from, binder);
+  const away = awaySql(context.engine.catalog, people.name, `t.${ident(person)}`, () => from, binder);
   const free = state.by === undefined ? hasBegun : `t.${ident(state.by)} IS NULL`;
   const changed = await changeWhere<{ id: string }>(
     context,

@@ -78,7 +78,7 @@ async function stateSql(context: WriteContext, handed: Handed, row: Row, binder:
   const { open, excused } = state!;
   const is = (item: string) => `${binder.bind(item)}::text`;
   if (excused === undefined || !window || !(await mayBeExcused(context, handed, [row]))(row)) return is(open);
-  const begins = `${binder.bind(row[window.from])}::timestamptz`;
+  const begins = () => `${binder.bind(row[window.from])}::timestamptz`;
   const away = awaySql(context.engine.catalog, handed.people.name, 'p."Id"', begins, binder);
   return `CASE WHEN ${away} THEN ${is(excused)} ELSE ${is(open)} END`;
 }

@@ -106,7 +106,7 @@ export function nightSql({ date, settled, until }: Asked, binder: Binder, catalo
       CASE WHEN m."State" = '${NIGHT_STATE.In}' THEN 'in'
         WHEN m."State" = '${NIGHT_STATE.Absent}' THEN 'absent'
         WHEN v.back <= ${closes} THEN 'in'
-        WHEN ${awaySql(catalog, entities.Student, 's."Id"', closes, binder)} THEN 'leave'
+        WHEN ${awaySql(catalog, entities.Student, 's."Id"', () => closes, binder)} THEN 'leave'
         WHEN p."Direction" IS NULL THEN 'unknown'
         WHEN v.back IS NOT NULL THEN 'late'
         WHEN ${closes} > ${moment(until)} THEN 'out' ELSE 'absent' END AS state
