@@ -175,6 +175,13 @@ async function given(name: string, ...list: Row[]): Promise<void> {
 }
 
 describe('what is handed out', () => {
+  it('stands as soon as the clock has brought it out, before anything else is done in that minute', async () => {
+    const drill = { Name: '演练', Begin: at(-1), End: at(60), Scope: '1', State: '0', Excuses: 1 };
+    await test.save(boss(), 'errands/Drill', 'errands.drill.add', drill);
+    await runClockRules(test.engine);
+    expect(await rows('Reply', '"PersonId"')).toEqual([{ PersonId: 'boss' }]);
+    for (const table of ['Reply', 'Drill']) await test.engine.database.query(`DELETE FROM "${table}"`, []);
+  });
 
   it('goes to everybody where no entity says who is away, at once and every minute', async () => {
     const account = { UserType: '3', State: '1' };

@@ -3,6 +3,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { ClockRule } from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { rowReads } from '../../../contract/formula-order.ts';
 import { lookedAt } from '../../../contract/looked-at.ts';
 import { makeRows } from '../write/acts/make-others.ts';
 import { refusalOf } from '../write/acts/refusal-of.ts';
@@ -71,9 +72,15 @@ async function isItsTurn(
   return rowCount === 1;
 }
 
-/** Whether rows are judged one by one: others are made of them, or a formula or rule, of the entity itself or of rows that refer to it, looks at what the clock changes. */
+/**
+ * Whether rows are judged one by one: others are made of them, a formula or rule, of the entity itself or of rows that refer to it,
+ * looks at what the clock changes, or rows are handed out by it. Those have to stand as soon as the row does: another node may
+ * tell them in the same second.
+ */
 function isJudged({ catalog }: Engine, entity: EntityModel, { set = {}, makes }: ClockRule): boolean {
   if (makes || Object.values(set).some((value) => typeof value === 'object')) return true;
+  const handed = rowReads(entity.file.handout?.when ?? 'true');
+  if (handed.some((name) => Object.hasOwn(set, name))) return true;
   const looked = lookedAt(entity);
   const readers = readersOf(catalog, entity.name);
   return Object.keys(set).some((name) => looked.has(name) || readers.some(({ fields }) => fields.has(name)));
