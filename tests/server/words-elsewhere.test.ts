@@ -193,3 +193,12 @@ describe('what is handed out', () => {
     expect(replies.map(({ PersonId, State }) => `${PersonId} ${State}`).sort()).toEqual(['boss 0', 'u1 0']);
   });
 });
+
+describe('rows that the clock makes', () => {
+  it('settle those that come after them in the same minute', async () => {
+    await given('errands/Miss', { Id: 'm1', Name: '甲', Judged: 0 }, { Id: 'm2', Name: '甲', Judged: 0 });
+    expect(await runClockRules(test.engine)).toBe(1);
+    expect(await rows('Ban', '"Name"')).toEqual([{ Name: '甲' }]);
+    expect(await rows('Miss', '"Judged"')).toEqual([{ Judged: 1 }, { Judged: 0 }]);
+  });
+});

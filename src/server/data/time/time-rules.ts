@@ -159,14 +159,32 @@ async function changeJudged(
   const problems = await storedProblems(context, entity, coming);
   const reasons = problems.map((found) => found.map(({ Message }) => Message));
   const passed = coming.filter((_row, index) => reasons[index]!.length === 0);
+  let settled = 0;
   if (rule.makes)
     for (const row of passed)
-      reasons[coming.indexOf(row)]!.push(...(await changeAndMake(context, entity, rule, row)));
+      if (await isStillDue(context, entity, rule, row.before))
+        reasons[coming.indexOf(row)]!.push(...(await changeAndMake(context, entity, rule, row)));
+      else settled += 1;
   else await store(context, entity, passed);
   for (const [index, row] of rows.entries())
     if (reasons[index]!.length > 0 && (await noteRefusal(context, work, entity, row)))
       await tellOf(context, entity, rule, row, reasons[index]!.join('；'));
-  return reasons.filter((found) => found.length === 0).length;
+  return reasons.filter((found) => found.length === 0).length - settled;
+}
+
+/** What was made for the rows before it may have settled a row: of two misses of a person in one minute the first alone makes a ban. */
+async function isStillDue(
+  { engine, tx, now }: WriteContext,
+  entity: EntityModel,
+  rule: ClockRule,
+  { Id }: Row,
+): Promise<boolean> {
+  const binder = new Binder();
+  const { rowCount } = await tx.query(
+    `SELECT 1 FROM ${ident(entity.table)} t WHERE t."Id" = ${binder.bind(Id)} AND ${dueRowsSql(engine, entity, rule, now, binder)}`,
+    binder.values,
+  );
+  return rowCount === 1;
 }
 
 /** What a rule writes into a row: values as they stand, formulas worked out. */
