@@ -89,6 +89,18 @@ const ban = (more: Row = {}): Row => ({
 });
 const query = async (text: string) => (await test.engine.database.query<Row>(text, [])).rows;
 
+it('M05: somebody who was banned since is still reminded of what was booked before', async () => {
+  await given('study-room/StudyBlack', ban());
+  await given('study-room/StudyBooking', booking('b1'));
+  await notify.everyMinute(test.engine);
+  expect(await query(`SELECT "RemindedAt" IS NOT NULL AS told, "State" FROM "StudyBooking"`)).toEqual([
+    { told: true, State: '0' },
+  ]);
+  expect(
+    await query(`SELECT "UserId" FROM "UserMessage" WHERE "BizType" = 'study-room/StudyBooking'`),
+  ).toEqual([{ UserId: 'ann' }]);
+});
+
 it('M05: two misses that are found in the same minute make one ban, and nobody is told of a fault', async () => {
   const missed = { BlackTimes: 1, BeginAt: moment(-60), EndAt: moment(30), SignBy: moment(-45) };
   const before = { ...missed, BeginAt: moment(-120), EndAt: moment(-61), SignBy: moment(-105) };

@@ -1,20 +1,14 @@
 import type { FieldProblem } from '../../../contract/envelope.ts';
-import { otherReads } from '../../../contract/look-keys.ts';
 import { lateRules, lookedOver } from '../../../contract/late.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import {
-  fillMessage,
-  rowPaths,
-  saidPaths,
-  type Path,
-  type RowRule,
-} from '../../../contract/reaching-rules.ts';
+import { fillMessage, saidPaths, type Path, type RowRule } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../module.ts';
 import { readThrough } from '../read/read-through.ts';
 import { saidPath, sayValue } from '../read/say-value.ts';
 import { Binder, ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
+import { readsOf } from './deciding.ts';
 import { beyondCondition } from './late-sql.ts';
 import { lockLooks } from './locks.ts';
 
@@ -69,12 +63,9 @@ export async function judgeGone(
   return found;
 }
 
-/** Fields of the row whose change may turn the answer of a rule: its own, and as one of those that are counted. */
-function decidingFields(entity: EntityModel, rule: RowRule): ReadonlySet<string> {
-  const own = rowPaths(rule.deny).flatMap(([name]) => name ?? []);
-  const counted = lookedOver(rule.deny).filter((node) => node.entity === entity.name);
-  return new Set([...own, ...counted.flatMap(otherReads)]);
-}
+/** Fields of the row whose change may turn the answer of a rule. */
+const decidingFields = (entity: EntityModel, rule: RowRule): ReadonlySet<string> =>
+  new Set(readsOf(entity, rule.deny));
 
 async function deniedBy(
   { engine, tx, caller, now }: WriteContext,

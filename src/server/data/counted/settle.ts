@@ -7,6 +7,7 @@ import type { Transaction } from '../database/database.ts';
 import type { StoredRow, WriteContext, WrittenRows } from '../module.ts';
 import { refuseFields } from '../refusal.ts';
 import { ident } from '../sql/sql.ts';
+import { decidingNames } from './deciding.ts';
 import { keepersOf, type Keeper } from './keepers.ts';
 import { judgeLate } from './late-rules.ts';
 import { keptOf, workOut } from './work-out.ts';
@@ -39,20 +40,21 @@ export async function settleStored(
   if (!waiting.has(context.tx) && (moved || touched.size > 0)) await settle(context, touched);
 }
 
-/** The same of rows of which no more is known than their Ids. */
+/** The same of rows of which no more is known than their Ids, and which columns a statement wrote; none: all of them. */
 export async function settleWritten(
   context: WriteContext,
   { entity, ids, fields }: WrittenRows,
 ): Promise<void> {
   const keepers = keepersOf(context.engine.catalog, entity.name);
-  const isCounted = keepers.some(
-    ({ reads }) => fields.length === 0 || reads.some((name) => fields.includes(name)),
-  );
-  if (!isCounted && !isConcerned(entity)) return;
+  const isAnyOf = (names: Iterable<string>) =>
+    fields.length === 0 || [...names].some((name) => fields.includes(name));
+  const isCounted = keepers.some(({ reads }) => isAnyOf([...reads, 'IsDeleted']));
+  const isDecided = isConcerned(entity) && isAnyOf(decidingNames(entity));
+  if (!isCounted && !isDecided) return;
   const touched = waiting.get(context.tx) ?? new Map();
   const rows = isCounted ? await keysNow(context, entity, keepers, ids) : [];
   await keepAll(context, entity, rows, touched);
-  if (isConcerned(entity))
+  if (isDecided)
     for (const id of ids) put(touched, entity, id, fields.length === 0 ? undefined : new Set(fields));
   if (!waiting.has(context.tx)) await settle(context, touched);
 }
