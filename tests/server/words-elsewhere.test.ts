@@ -194,6 +194,20 @@ describe('what is handed out', () => {
   });
 });
 
+describe('a formula that reads a copy', () => {
+  const said = () => rows('Order', '"Price", "Cost", "Twice"');
+  it('is worked out with the copy, of a new row and when the copy follows, and so is what counts it', async () => {
+    await given('errands/Tool', { Id: 't1', Name: '锯', Price: 3 });
+    await test.save(boss(), 'errands/Order', 'errands.order.add', { Name: '订单', ToolId: 't1', Count: 2 });
+    expect(await said()).toEqual([{ Price: 3, Cost: 6, Twice: 12 }]);
+    expect(await rows('Tool', '"Spent", "Dear"')).toEqual([{ Spent: 6, Dear: 0 }]);
+    const tool = { Id: 't1', Version: 1, Price: 5 };
+    await test.save(boss(), 'errands/Tool', 'errands.tool.edit', tool);
+    expect(await said()).toEqual([{ Price: 5, Cost: 10, Twice: 20 }]);
+    expect(await rows('Tool', '"Spent", "Dear"')).toEqual([{ Spent: 10, Dear: 1 }]);
+  });
+});
+
 describe('rows that the clock makes', () => {
   it('settle those that come after them in the same minute', async () => {
     await given('errands/Miss', { Id: 'm1', Name: '甲', Judged: 0 }, { Id: 'm2', Name: '甲', Judged: 0 });

@@ -59,6 +59,25 @@ export async function settleWritten(
   if (!waiting.has(context.tx)) await settle(context, touched);
 }
 
+/** The same of copies that have followed, of which the rows hold what they were and are: who counted a row by one of them counts it no more. */
+export async function settleFollowed(
+  context: WriteContext,
+  entity: EntityModel,
+  rows: readonly { readonly id: string; readonly before: Row; readonly after: Row }[],
+): Promise<void> {
+  const names = new Set(rows.flatMap(({ after }) => Object.keys(after)));
+  const deciding = decidingNames(entity);
+  const isDecided = isConcerned(entity) && [...names].some((name) => deciding.has(name));
+  const touched = waiting.get(context.tx) ?? new Map();
+  const stored = rows.map(({ id, before, after }) => ({
+    before: { ...before, Id: id },
+    after: { ...after, Id: id },
+  }));
+  const moved = await keepAll(context, entity, await withKeys(context, entity, stored), touched);
+  if (isDecided) for (const row of stored) note(touched, entity, row);
+  if (!waiting.has(context.tx) && (moved || isDecided)) await settle(context, touched);
+}
+
 /** Several writes are one: what follows from them is worked out once they all stand. */
 export async function settleTogether<T>(context: WriteContext, work: () => Promise<T>): Promise<T> {
   if (waiting.has(context.tx)) return work();

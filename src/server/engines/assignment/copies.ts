@@ -2,11 +2,13 @@ import { withUniqueText } from '../../data/write/row-store.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addAudit } from '../../data/write/bulk-write.ts';
+import { settleFollowed } from '../../data/counted/settle.ts';
 import { countsChanged } from '../../data/read/count.ts';
 import { asFollowing } from '../../data/tables/journal.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { rowCondition } from '../../data/access/scope.ts';
 import { Binder, ident, prepared } from '../../data/sql/sql.ts';
+import { workOutFollowed } from './formulas.ts';
 import { copySql, liveSql, sourceSql, today } from './live.ts';
 import { followPlan, type Copy, type Source } from './plan.ts';
 import { endRows, lockedRows } from './posts.ts';
@@ -54,7 +56,10 @@ export async function follow(
   if (!areNew && !first.quiet) await note(context, first.entity, followed, enCode);
   const read = await followBeside(context, copies, followed, enCode, areNew);
   await spread(context, first.entity, followed, enCode);
-  return [...followed, ...read];
+  const worked = await workOutFollowed(context, first.entity, followed);
+  // What looks beyond a new row is worked out once the row and all its copies stand.
+  if (!areNew) await settleFollowed(context, first.entity, followed);
+  return [...followed, ...read, ...worked];
 }
 
 /** Copies of the same rows that are read from what has just followed: the college of a student whose major did. */

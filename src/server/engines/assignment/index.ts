@@ -1,5 +1,6 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { settleTogether } from '../../data/counted/settle.ts';
 import type { ServerModule, StoredRows, WriteContext, WrittenRows } from '../../data/module.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { followTheClock, rebuildCopies } from './clock.ts';
@@ -97,13 +98,16 @@ async function followOwn(
     if (concerned.length === 0 || copied.length === 0) continue;
     await holdSources(context, copied, concerned);
     const byId = new Map(concerned.map(({ after }) => [String(after!['Id']), after!]));
-    for (const copies of together(copied)) {
-      const ids = concerned.flatMap(({ after }) =>
-        isFollowing(copies[0]!, after!) === false ? [] : String(after!['Id']),
-      );
-      const followed = await follow(context, copies, byIds(ids), enCode, areNew);
-      for (const { id, after } of followed) Object.assign(byId.get(id) ?? {}, after);
-    }
+    // What looks beyond a row is asked once all of its copies stand.
+    await settleTogether(context, async () => {
+      for (const copies of together(copied)) {
+        const ids = concerned.flatMap(({ after }) =>
+          isFollowing(copies[0]!, after!) === false ? [] : String(after!['Id']),
+        );
+        const followed = await follow(context, copies, byIds(ids), enCode, areNew);
+        for (const { id, after } of followed) Object.assign(byId.get(id) ?? {}, after);
+      }
+    });
   }
 }
 
