@@ -208,6 +208,26 @@ describe('a formula that reads a copy', () => {
   });
 });
 
+describe('a line that is left out of its form', () => {
+  it('is deleted as a row is: what hangs on it refuses, or is settled', async () => {
+    await given('errands/Kit', { Id: 'k1', Name: '箱' });
+    const parts = ['p1', 'p2', 'p3'].map((Id) => ({ Id, Name: Id, KitId: 'k1' }));
+    await given('errands/Part', ...parts);
+    await given('errands/Use', { Id: 'u1', Name: '领用', PartId: 'p1' });
+    await given('errands/Note', { Id: 'n1', Name: '便签', PartId: 'p2' });
+    const save = (...names: string[]) => {
+      const lines = names.map((Id) => ({ Id, Version: 1, Name: Id }));
+      const kit = { Id: 'k1', Version: 1 };
+      return test.save(boss(), 'errands/Kit', 'errands.kit.edit', kit, { 'errands/Part': lines });
+    };
+    expect(await refusalOf(save('p2', 'p3'))).toMatch(/^该零件还有领用的.+，不能删除$/);
+    expect(await rows('Part', '"Id"')).toHaveLength(3);
+    await save('p1', 'p3');
+    expect(await rows('Part', '"Id"')).toEqual([{ Id: 'p1' }, { Id: 'p3' }]);
+    expect(await rows('Note', '"PartId"')).toEqual([{ PartId: null }]);
+  });
+});
+
 describe('rows that the clock makes', () => {
   it('settle those that come after them in the same minute', async () => {
     await given('errands/Miss', { Id: 'm1', Name: '甲', Judged: 0 }, { Id: 'm2', Name: '甲', Judged: 0 });

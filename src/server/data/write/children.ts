@@ -10,7 +10,7 @@ import { audit } from './audit.ts';
 import { entityOf } from '../entities.ts';
 import { incomingValues } from '../access/incoming.ts';
 import type { RowHook } from '../module.ts';
-import { runAfterStore } from './hooks.ts';
+import { runAfterStore, runHooks } from './hooks.ts';
 import { misused, refuse, refuseFields } from '../refusal.ts';
 import { insertRow, updateRow } from './row-store.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
@@ -151,7 +151,9 @@ function keptProblems(child: EntityModel, before: Row, row: Row): FieldProblem[]
 
 const placeOf = ({ file }: EntityModel) => file.sort?.replace(/^-/, '');
 
+/** A line that is left out is deleted as if somebody had deleted its row: what hangs on it has its say. */
 async function removeLine(hook: RowHook, child: EntityModel, row: Row): Promise<void> {
+  await runHooks('beforeDelete', { ...hook, entity: child, row, before: row });
   const key = { Id: String(row['Id']), Version: Number(row['Version']) };
   await updateRow(hook.tx, child, key, { IsDeleted: 1 }, hook.now);
   await audit(hook, { entity: child, id: key.Id, enCode: hook.enCode, before: row, after: null });
