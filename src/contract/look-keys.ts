@@ -1,3 +1,4 @@
+import { isDerived, type EntityModel } from './model.ts';
 import { children, OVER_ROW, pathOf, type Node, type OverNode } from './conditions/tree.ts';
 
 /** The equality by which rows that are looked at name the row that looks at them: `x.BillId == row.Id`. */
@@ -28,6 +29,16 @@ export function keysOf({ where }: Pick<OverNode, 'where'>): LookKey[] {
     return [];
   });
 }
+
+/** Those of them of which the row that looks keeps its side. */
+export const storedKeysOf = (
+  node: Pick<OverNode, 'where'>,
+  { fields }: Pick<EntityModel, 'fields'>,
+): LookKey[] =>
+  keysOf(node).filter(({ own }) => {
+    const field = fields.get(own);
+    return field !== undefined && !isDerived(field);
+  });
 
 /** Fields of the rows that are looked at which decide what comes of it. */
 export function otherReads(node: OverNode): string[] {

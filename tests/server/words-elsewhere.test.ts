@@ -208,6 +208,14 @@ describe('a formula that reads a copy', () => {
   });
 });
 
+describe('a rule that counts by a value that is worked out at every read', () => {
+  it('is judged', async () => {
+    const add = () => test.save(boss(), 'errands/Stamp', 'errands.stamp.add', { Name: '公章' });
+    await add();
+    expect(await refusalOf(add())).toBe('Name: 已有同名的印章');
+  });
+});
+
 describe('a line that is left out of its form', () => {
   it('is deleted as a row is: what hangs on it refuses, or is settled', async () => {
     await given('errands/Kit', { Id: 'k1', Name: '箱' });

@@ -38,7 +38,7 @@ export async function requireAllowed(
   requireWindow(action, row, caller, now);
   requireSecond(action, row, caller);
   const { from, binder } = rowAsTable(entity, row);
-  await lockLooks(context, lookedOver(action.when), from, binder.values);
+  await lockLooks(context, lookedOver(action.when), entity, from, binder.values);
   const holds = beyondSql(engine, entity, action.when!, { caller, now, binder });
   const { rows } = await tx.query(`SELECT 1 FROM ${from} WHERE ${holds}`, binder.values);
   if (rows.length === 0) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
@@ -68,7 +68,7 @@ export async function limitProblems(
   if (late.length === 0) return problems;
   const held = rowAsTable(entity, row);
   const looks = late.flatMap(({ deny }) => lookedOver(deny));
-  await lockLooks(context, looks, held.from, held.binder.values);
+  await lockLooks(context, looks, entity, held.from, held.binder.values);
   for (const rule of late) {
     if (problems.some(({ Key }) => Key === rule.field)) continue;
     const { from, binder } = rowAsTable(entity, row);

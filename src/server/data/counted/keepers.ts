@@ -1,4 +1,4 @@
-import { keysOf, otherReads, type LookKey } from '../../../contract/look-keys.ts';
+import { otherReads, storedKeysOf, type LookKey } from '../../../contract/look-keys.ts';
 import { lookedOver } from '../../../contract/late.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
@@ -32,7 +32,7 @@ function indexOf(entities: Entities): Map<string, Keeper[]> {
   for (const entity of entities.values())
     for (const field of keptFields(entity))
       for (const node of lookedOver(field.value)) {
-        const [key] = keysOf(node);
+        const [key] = storedKeysOf(node, entity);
         if (!key) continue;
         const keeper = { entity, field, key, reads: otherReads(node) };
         index.set(node.entity, [...(index.get(node.entity) ?? []), keeper]);

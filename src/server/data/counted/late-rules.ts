@@ -32,7 +32,7 @@ export async function judgeLate(
   if (asked.length === 0) return [];
   const ids = [...new Set(asked.flatMap((one) => one.ids))].sort();
   const looks = asked.flatMap(({ rule }) => lookedOver(rule.deny));
-  await lockLooks(context, looks, `${ident(entity.table)} t WHERE t."Id" = ANY($1)`, [ids]);
+  await lockLooks(context, looks, entity, `${ident(entity.table)} t WHERE t."Id" = ANY($1)`, [ids]);
   const problems: FieldProblem[] = [];
   for (const one of asked) {
     if (problems.some(({ Key }) => Key === one.rule.field)) continue;
@@ -56,7 +56,13 @@ export async function judgeGone(
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const rule of sumRules(entity)) {
-    await lockLooks(context, lookedOver(rule.deny), `${ident(entity.table)} t WHERE t."Id" = ANY($1)`, [ids]);
+    await lockLooks(
+      context,
+      lookedOver(rule.deny),
+      entity,
+      `${ident(entity.table)} t WHERE t."Id" = ANY($1)`,
+      [ids],
+    );
     for (const row of await deniedBy(context, entity, rule, ids, 1))
       found.set(String(row['Id']), (await problemOf(context, entity, rule, row)).Message);
   }

@@ -1,7 +1,7 @@
 import { readsCalendar } from '../../../contract/calendar-reads.ts';
 import { lateNames, lateRules, lookedOver, looksBeyond } from '../../../contract/late.ts';
 import { rowReads } from '../../../contract/formula-order.ts';
-import { keysOf, otherReads } from '../../../contract/look-keys.ts';
+import { otherReads, storedKeysOf } from '../../../contract/look-keys.ts';
 import type { FieldType } from '../../../contract/generated/meta.ts';
 import { fieldOfPath, pathFieldName } from '../../../contract/list-paths.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
@@ -31,7 +31,7 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
   const late = lateNames(entity.fields);
   for (const [name, file] of Object.entries(entity.file.fields)) {
     const field = entity.fields.get(name) ?? { ...file, name, id: 0, implicit: false };
-    checkWords(inspection, ['fields', name], field, late.has(name));
+    checkWords(inspection, ['fields', name], entity, field, late.has(name));
   }
   for (const [name, { suggest }] of Object.entries(entity.file.fields))
     if (suggest !== undefined) checkSuggested(inspection, ['fields', name, 'suggest'], entity, name, suggest);
@@ -154,7 +154,13 @@ const lookCondition = ({ catalog, binder, me, now }: Beyond, entity: EntityModel
     bind: (value) => binder.bind(value),
   });
 
-function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: boolean): void {
+function checkWords(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  field: FieldModel,
+  isLate: boolean,
+): void {
   const { value, live } = field;
   for (const word of ['live', 'kept', 'while'] as const)
     if (field[word] !== undefined && value === undefined)
@@ -163,13 +169,18 @@ function checkWords(inspection: Inspection, at: At, field: FieldModel, isLate: b
     inspection.report([...at, 'live'], '"live" 每次读取时计算，不与 "kept"、"while" 同用');
   if (live && !LIVE.includes(field.type))
     inspection.report([...at, 'live'], `"live" 只用于 ${LIVE.join('、')} 类型，实际为 ${field.type}`);
-  checkCounting(inspection, at, field);
+  checkCounting(inspection, at, entity, field);
   for (const word of ['required', 'unique', 'sealed'] as const)
     if (isLate && field[word]) inspection.report([...at, word], `保存之后才算出的字段不能有 "${word}"`);
 }
 
 /** A formula that counts other rows says when, and what is kept of it which rows belong to its own. */
-function checkCounting(inspection: Inspection, at: At, { value, live, kept, ...field }: FieldModel): void {
+function checkCounting(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  { value, live, kept, ...field }: FieldModel,
+): void {
   const looks = lookedOver(value);
   if (looks.length > 0 && !live && !kept && field.while === undefined)
     inspection.report([...at, 'value'], '统计其他数据的公式须写明 "live"、"kept" 或 "while"');
@@ -177,7 +188,7 @@ function checkCounting(inspection: Inspection, at: At, { value, live, kept, ...f
     inspection.report([...at, 'kept'], '"kept" 的结果在校历改变后不会重算；用 "live" 或存储的公式');
   if (kept && value !== undefined && looks.length === 0)
     inspection.report([...at, 'kept'], '"kept" 用于统计其他数据的公式');
-  if (kept && looks.some((look) => keysOf(look).length === 0))
+  if (kept && looks.some((look) => storedKeysOf(look, entity).length === 0))
     inspection.report([...at, 'value'], '"kept" 的统计须以等式指明本行，如 x.BillId == row.Id');
 }
 
