@@ -30,6 +30,41 @@ describe('L05, L20: what actions do to other rows', () => {
     ({ mistake }) => expectFound(mistake, valid),
   );
 
+  describe('a field that is worked out at every read, of a row that a reference names', () => {
+    const PART = 'entities/repair/Part.json';
+    const LINE = 'entities/repair/Line.json';
+    /** A part says whether it runs low, and a line reads it. */
+    const reading = (right: string, wrong: string) => {
+      const part = valid
+        .get(PART)!
+        .replace(
+          '"fields": {',
+          `"fields": { "IsLow": { "id": 90, "type": "bool", "title": "不足", "live": true, "value": "row.Stock < row.Least" },`,
+        );
+      const line = valid.get(LINE)!;
+      expect(line).toContain(right);
+      const texts = new Map([...valid, [PART, part], [LINE, line.replace(right, wrong)]]);
+      return checkTexts(texts).map(problemLine);
+    };
+    const deny = (source: string) =>
+      `"rules": [{ "deny": "${source}", "message": "配件不足", "field": "Count" }], "doneBy":`;
+
+    it('is read by a formula, a button and a rule that counts', () => {
+      const field = '"WasLow": { "id": 91, "type": "bool", "title": "不足", "value": "row.PartId.IsLow" },';
+      expect(reading('"fields": {', `"fields": { ${field}`)).toEqual([]);
+      expect(reading("row.State == '0' && ", "row.State == '0' && row.PartId.IsLow == 0 && ")).toEqual([]);
+      const counting = 'row.PartId.IsLow == 1 && count(repair/Line, x.PartId == row.PartId) > 3';
+      expect(reading('"doneBy":', deny(counting))).toEqual([]);
+    });
+
+    it('is refused once, with its place, in a rule that only reads through references', () => {
+      const [told, ...more] = reading('"doneBy":', deny('row.PartId.IsLow == 1'));
+      expect(told).toContain('不是存储的字段，规则不能经引用读取');
+      expect(told).toContain(LINE);
+      expect(more).toEqual([]);
+    });
+  });
+
   const names = [
     ['repair/Part.Stock', 'Left'],
     ['repair/Part.AskedBy', 'AskerId'],

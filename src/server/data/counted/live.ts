@@ -17,10 +17,23 @@ export function bringLive(entities: Catalog['entities']): void {
 
 /** The entity as statements read it, where its catalogue was not made for that. */
 export function withLive(entities: Catalog['entities'], entity: EntityModel): EntityModel {
-  const fields = [...entity.fields].map(
-    ([name, field]) => [name, field.live ? liveField(entities, entity, field) : field] as const,
-  );
-  return { ...entity, fields: new Map(fields) };
+  const fields = new Map(entity.fields);
+  const live = { ...entity, fields };
+  for (const [name, field] of entity.fields)
+    if (field.live) fields.set(name, liveField(entities, live, field));
+  return live;
+}
+
+const all = new WeakMap<Catalog['entities'], Catalog['entities']>();
+
+/** All entities as statements read them, those that a formula reaches through references among them. */
+export function allLive(entities: Catalog['entities']): Catalog['entities'] {
+  const known = all.get(entities);
+  if (known) return known;
+  const made = new Map(entities);
+  all.set(entities, made);
+  for (const [name, entity] of entities) made.set(name, withLive(made, entity));
+  return made;
 }
 
 function liveField(entities: Catalog['entities'], entity: EntityModel, field: FieldModel): LiveField {

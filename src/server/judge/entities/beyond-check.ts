@@ -10,7 +10,7 @@ import { rowPaths, type Path } from '../../../contract/reaching-rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import { beyondCondition, formulaSqlOf } from '../../data/counted/late-sql.ts';
 import { beyondOptions } from '../../data/counted/beyond.ts';
-import { withLive, workedSql } from '../../data/counted/live.ts';
+import { allLive, withLive, workedSql } from '../../data/counted/live.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { reportUnsaid } from '../values/selecting.ts';
@@ -42,7 +42,7 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     if (!field) continue;
     const at = ['fields', name, 'value'];
     checkSights(inspection, at, entity, field.value ?? '', field);
-    attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, field, 't'));
+    attempt(inspection, at, entity, (beyond, live) => formulaSqlOf(beyond, live, field, 't'));
     checkRing(inspection, at, entity, field);
   }
   for (const field of entity.fields.values())
@@ -51,13 +51,13 @@ export function checkBeyond(inspection: Inspection, entity: EntityModel): void {
     if (!lateRules(entity).includes(rule)) continue;
     const at = ['rules', index, 'deny'];
     checkSights(inspection, at, entity, rule.deny, undefined);
-    attempt(inspection, at, (beyond) => beyondCondition(beyond, entity, rule.deny, 't'));
+    attempt(inspection, at, entity, (beyond, live) => beyondCondition(beyond, live, rule.deny, 't'));
   }
 }
 
 /** A statement works out what is live, in lists and exports too. */
 const checkLive = (inspection: Inspection, at: At, entity: EntityModel, field: FieldModel): void => {
-  const { entities } = inspection.set;
+  const entities = allLive(inspection.set.entities);
   const live = withLive(entities, entity);
   reportUnsaid(inspection, at, '"live" 的公式须能由数据库计算', () => workedSql(entities, live, field, 't'));
 };
@@ -79,7 +79,9 @@ function checkSuggested(
   if (field.value !== undefined || field.readonly || isDerived(field))
     return inspection.report(at, '"suggest" 只用于可以填写的字段');
   checkSights(inspection, at, entity, source, field);
-  attempt(inspection, at, (beyond) => formulaSqlOf(beyond, entity, { ...field, value: source }, 't'));
+  attempt(inspection, at, entity, (beyond, live) =>
+    formulaSqlOf(beyond, live, { ...field, value: source }, 't'),
+  );
 }
 
 /** Holds what a list reads through references against what can be worked out for each row, and against who may see it. */
@@ -94,7 +96,7 @@ export function checkListPath(inspection: Inspection, at: At, entity: EntityMode
     inspection.report(at, `列表只能经引用读取 ${LIVE.join('、')} 类型的字段，实际为 ${field.type}`);
   checkSights(inspection, at, entity, field.value ?? '', field);
   if (inspection.problems.length === found)
-    attempt(inspection, at, ({ catalog }) => workedSql(catalog.entities, entity, field, 't'));
+    attempt(inspection, at, entity, ({ catalog }, live) => workedSql(catalog.entities, live, field, 't'));
 }
 
 /** Which fields take part is decided before the row is stored: not by what is worked out only then, and not line by line. */
@@ -144,12 +146,12 @@ function fieldAt(set: SchemaSet, entity: EntityModel, [first = '', ...rest]: Pat
 export function checkLook(inspection: Inspection, at: At, entity: EntityModel, source: string): void {
   if (!looksBeyond(entity.fields, source)) return;
   checkSights(inspection, at, entity, source, undefined);
-  attempt(inspection, at, (beyond) => lookCondition(beyond, entity, source));
+  attempt(inspection, at, entity, (beyond, live) => lookCondition(beyond, live, source));
 }
 
 const lookCondition = ({ catalog, binder, me, now }: Beyond, entity: EntityModel, source: string): string =>
   conditionToSql(source, {
-    ...beyondOptions(catalog, withLive(catalog.entities, entity), 't'),
+    ...beyondOptions(catalog, entity, 't'),
     names: { me, now, buttons: [], params: {} },
     bind: (value) => binder.bind(value),
   });
@@ -194,11 +196,19 @@ function checkCounting(
 
 type Beyond = Parameters<typeof formulaSqlOf>[0];
 
-/** Reports what the database could not say. */
-const attempt = (inspection: Inspection, at: At, work: (beyond: Beyond) => unknown): void =>
+/** Reports what the database could not say of an entity, of which and of all others it knows what is worked out at every read. */
+function attempt(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  work: (beyond: Beyond, live: EntityModel) => unknown,
+): void {
+  const catalog = { entities: allLive(inspection.set.entities) };
+  const beyond = { catalog, me: NOBODY, now: '2000-01-01 00:00:00', binder: new Binder() };
   reportUnsaid(inspection, at, '涉及其他数据的公式和规则须能由数据库计算', () =>
-    work({ catalog: inspection.set, me: NOBODY, now: '2000-01-01 00:00:00', binder: new Binder() }),
+    work(beyond, withLive(catalog.entities, entity)),
   );
+}
 
 /** A field that a formula reads of another row, with the path that leads to it. */
 interface Read {

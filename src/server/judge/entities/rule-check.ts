@@ -101,8 +101,9 @@ function checkReach(
     else if (field && isDerived(field))
       inspection.report([...at, 'deny'], `"${text}" 不是存储的字段，规则不能经引用读取`);
   }
-  // A target that is not there was reported where it is named.
-  if (reads.some((path) => fieldAt(inspection.set, entity, path) === undefined)) return;
+  // A target that is not there was reported where it is named, and what is no column has no SQL here.
+  const read = reads.map((path) => fieldAt(inspection.set, entity, path));
+  if (read.some((field) => field === undefined || isDerived(field))) return;
   try {
     conditionToSql(rule.deny, {
       column: (path) => {

@@ -1,7 +1,7 @@
 import { ConditionError } from '../../../contract/conditions/condition.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { beyondOptions } from '../../data/counted/beyond.ts';
-import { withLive } from '../../data/counted/live.ts';
+import { allLive, withLive } from '../../data/counted/live.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { NotInSql } from '../../data/expressions/expression.ts';
 import { Binder } from '../../data/sql/sql.ts';
@@ -21,7 +21,7 @@ export function checkSelecting(
   source: string,
   names: Readonly<Record<string, unknown>>,
 ): void {
-  const { entities } = inspection.set;
+  const entities = allLive(inspection.set.entities);
   const binder = new Binder();
   reportUnsaid(inspection, at, '筛选数据的条件须能由数据库计算', () =>
     conditionToSql(source, {
