@@ -244,3 +244,37 @@ describe('rows that the clock makes', () => {
     expect(await rows('Miss', '"Judged"')).toEqual([{ Judged: 1 }, { Judged: 0 }]);
   });
 });
+
+describe('a text that the server draws', () => {
+  const codes = async (table: string) => (await rows(table, '"Code"')).map(({ Code }) => Code);
+  const isDrawn = (code: unknown) => /^[2-9A-HJ-NP-Z]{12}$/.test(String(code));
+
+  it('is another one in every row that is handed out', async () => {
+    const drawn = await codes('Reply');
+    expect(drawn).toHaveLength(2);
+    expect(drawn.filter(isDrawn)).toEqual(drawn);
+    expect(new Set(drawn).size).toBe(2);
+  });
+
+  it('is drawn anew where the clock empties it', async () => {
+    await given('errands/Door', { Id: 'd1', Name: '门', IsTurned: 0 });
+    const [before] = await codes('Door');
+    await runClockRules(test.engine);
+    const [after] = await codes('Door');
+    expect([before, after].filter(isDrawn)).toEqual([before, after]);
+    expect(after).not.toBe(before);
+  });
+
+  it('is drawn for a copy too', async () => {
+    await given('errands/Peg', { Id: 'g1', Name: '钉', KitId: 'k1' });
+    const owner = test.engine.catalog.entities.get('errands/Kit')!;
+    await test.write((tx) => {
+      const context = { engine: test.engine, tx, caller: boss(), now: at(0) };
+      const copy = { owner, from: 'k1', to: 'k2', later: (day: string) => day, mark: '2', enCode: 'test' };
+      return copyRowsOf(context, copy);
+    });
+    const drawn = await codes('Peg');
+    expect(drawn.filter(isDrawn)).toEqual(drawn);
+    expect(new Set(drawn).size).toBe(2);
+  });
+});

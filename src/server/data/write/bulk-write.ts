@@ -14,7 +14,7 @@ import type { WriteContext } from '../module.ts';
 import { runAfterStore } from './hooks.ts';
 import { staleVersion } from '../refusal.ts';
 import { records, typed } from './row-records.ts';
-import { withRandom } from './random-texts.ts';
+import { withRandom, withRandomAnew } from './random-texts.ts';
 import { newId, sendRow, withUniqueText } from './row-store.ts';
 import { ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
@@ -221,6 +221,7 @@ export async function updateRows(
   const assignments = fields.map(({ name }) => `${ident(name)} = r.${ident(name)}, `).join('');
   const rows = changed.map(({ before, after }) => ({
     ...after,
+    ...withRandomAnew(entity, changedValues(entity, before, after)),
     Id: before['Id'],
     Version: before['Version'],
   }));

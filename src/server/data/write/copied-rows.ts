@@ -21,12 +21,14 @@ export interface OwnerCopy {
   readonly enCode: string;
 }
 
-/** Values that belong to one row. */
-const OWN_FILES: ReadonlySet<string> = new Set(['file', 'image']);
+/** Values that belong to one row: files, and texts that the server draws for the copy anew. */
+const isOwn = ({ type, random }: FieldModel): boolean =>
+  type === 'file' || type === 'image' || random !== undefined;
 
 /**
  * Copies the rows that hang on a row (`copied` in the files of their entities) to its copy. References among them lead to
- * the copies; codes and names that only one row may have are new ones; files stay with the row that has them.
+ * the copies; codes and names that only one row may have are new ones; files stay with the row that has them, and so do texts that
+ * the server draws.
  */
 export async function copyRowsOf(context: WriteContext, copy: OwnerCopy): Promise<void> {
   const entities = [...context.engine.catalog.entities.values()].filter(
@@ -65,7 +67,7 @@ async function rowsOf({ tx }: WriteContext, entity: EntityModel, by: string, own
 
 function kept(entity: EntityModel, row: Row): Row {
   const fields = [...entity.fields.values()].filter(
-    (field) => (field.name === 'Id' || !field.implicit) && !isDerived(field) && !OWN_FILES.has(field.type),
+    (field) => (field.name === 'Id' || !field.implicit) && !isDerived(field) && !isOwn(field),
   );
   return Object.fromEntries(fields.map(({ name }) => [name, row[name] ?? null]));
 }

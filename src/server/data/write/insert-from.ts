@@ -6,6 +6,7 @@ import { entityOf } from '../entities.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
 import type { WriteContext } from '../module.ts';
 import { runAfterStore } from './hooks.ts';
+import { drawnSql, randomFields } from './random-texts.ts';
 import { withUniqueText } from './row-store.ts';
 import { ident } from '../sql/sql.ts';
 import { assignmentsOf, clausesOf, itemsOf, targetOf } from '../sql/statement.ts';
@@ -62,6 +63,8 @@ function insertSql(
     throw new Error(`no new rows of ${entity.name}: ${text}`);
   const names = itemsOf(list).map((name) => name.slice(1, -1));
   requireUnsealed(requireWritable(engine, entity, names, how));
+  const drawn = randomFields(entity).filter(({ name }) => !names.includes(name));
+  const columns = ['Id', ...names, ...drawn.map(({ name }) => name), ...STAMP];
   const clause = (word: string) => (clauses.has(word) ? ` ${word} ${clauses.get(word)!}` : '');
   const stamp = [`$${bound + 1}::text`, `$${bound + 2}::text`, 'now()', 'now()', '0', '1'];
   const wire = ['Id', ...names].map((name) => {
@@ -72,8 +75,8 @@ function insertSql(
     ...(clauses.has('RETURNING') ? [clauses.get('RETURNING')!] : []),
     ...(how.as === 'act' ? [`jsonb_build_object(${wire.join(', ')}) AS door_row`] : []),
   ];
-  return `${clauses.get('')!} INSERT INTO ${target} (${['Id', ...names, ...STAMP].map(ident).join(', ')})
-    SELECT ${[NEW_ID, select, ...stamp].join(', ')}${clause('FROM')}${clause('WHERE')}
+  return `${clauses.get('')!} INSERT INTO ${target} (${columns.map(ident).join(', ')})
+    SELECT ${[NEW_ID, select, ...drawn.map(({ length }) => drawnSql(length)), ...stamp].join(', ')}${clause('FROM')}${clause('WHERE')}
     ${conflictSql({ engine }, entity, clauses.get('ON CONFLICT'), alias, how)}
     ${told.length === 0 ? '' : `RETURNING ${told.join(', ')}`}`;
 }

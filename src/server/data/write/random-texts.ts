@@ -5,14 +5,16 @@ import type { Row } from '../../../contract/rules.ts';
 /** Capital letters and digits that nobody mistakes for each other on a label. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-interface RandomField {
+/** A field whose text the server draws. */
+export interface RandomField {
   readonly name: string;
   readonly length: number;
 }
 
 const known = new WeakMap<EntityModel['fields'], readonly RandomField[]>();
 
-function randomFields({ fields }: EntityModel): readonly RandomField[] {
+/** The fields of an entity whose texts the server draws. */
+export function randomFields({ fields }: EntityModel): readonly RandomField[] {
   const kept = known.get(fields);
   if (kept) return kept;
   const found = [...fields.values()].flatMap(({ name, random }) =>
@@ -24,6 +26,12 @@ function randomFields({ fields }: EntityModel): readonly RandomField[] {
 
 const drawn = (length: number): string =>
   Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** One sign of five random bits, another one in every row. */
+const SIGN_SQL = `substr('${SIGNS}', 1 + (get_byte(uuid_send(gen_random_uuid()), 15) & 31), 1)`;
+
+/** Such a text as SQL, for rows that a query finds. */
+export const drawnSql = (length: number): string => Array.from({ length }, () => SIGN_SQL).join(' || ');
 
 /** A new row with the texts that the server draws (`random` of a field), where it has none. */
 export const withRandom = (entity: EntityModel, row: Row): Row => drawnWhere(entity, row, () => true);
