@@ -143,6 +143,11 @@ function idleWords(action: ActionFile): WordFault[] {
       '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果',
     ],
     [
+      action.rules !== undefined && (!COUNTING.has(verb) || table === true),
+      'rules',
+      `"rules" 只由作用于数据的操作逐条判断，${verb}${table === true ? '（"table"）' : ''}不会判断；数据的规则写在数据对象的 "rules" 中`,
+    ],
+    [
       action.preview !== undefined && (!PREVIEWED.includes(verb) || table === true || batch !== undefined),
       'preview',
       '"preview" 只用于 handler 和 set，且只作用于一条记录',
