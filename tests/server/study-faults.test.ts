@@ -113,3 +113,38 @@ it('M05: two misses that are found in the same minute make one ban, and nobody i
   ]);
   expect(refused).toEqual([]);
 });
+
+it('M05: whoever comes late signs in before the time is over, however long the room waits', () => {
+  const { entities } = test.engine.catalog;
+  const context = { me: test.as({}).subject, now: moment(0), calendar: test.engine.catalog.calendar };
+  const half = booking('half', { SignMinutes: 120, EndTime: '08:30' });
+  const model = entities.get('study-room/StudyBooking')!;
+  expect(withFormulas(model, half, context)['SignBy']).toBe(`${day(0)} 08:30:00`);
+  expect(withFormulas(model, { ...half, SignMinutes: 15 }, context)['SignBy']).toBe(`${day(0)} 08:15:00`);
+});
+
+it('M05: a time that is over is not booked, however long the room waits', () => {
+  const seat = test.engine.catalog.entities.get('study-room/StudySeat')!;
+  const row = {
+    State: '1',
+    RoomState: '1',
+    RoomId: 'room',
+    AdvanceDays: 1,
+    WeekText: '1234567',
+    SignMinutes: 120,
+  };
+  const hours = { OpenText: '08:00', CloseText: '22:00', MinMinutes: 30, MaxMinutes: 240 };
+  const params = { RoomId: 'room', BookDate: '2026-12-01', BeginTime: '09:00', EndTime: '09:30' };
+  const told = (enCode: string, now: string) =>
+    actionProblems(seat, seat.actions.get(enCode)!, {
+      row: { ...row, ...hours },
+      params,
+      me: test.as({}).subject,
+      now: `2026-12-01 ${now}:00`,
+    });
+  const over = [{ Key: 'BeginTime', Message: '该时段已经开始，请选择之后的时段' }];
+  for (const enCode of ['study.book.submit', 'study.book.random']) {
+    expect(told(enCode, '09:29')).toEqual([]);
+    expect(told(enCode, '09:30')).toEqual(over);
+  }
+});
