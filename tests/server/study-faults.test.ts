@@ -101,6 +101,20 @@ it('M05: somebody who was banned since is still reminded of what was booked befo
   ).toEqual([{ UserId: 'ann' }]);
 });
 
+it('M05: faults that led to a ban do not count again with a booking that was made before it', async () => {
+  const fault = { State: '5', Fault: 1, FaultAt: moment(-8 * 1440), Judged: 1, Bans: 0 };
+  await given('study-room/StudyBooking', booking('old1', { ...fault, SeatId: 'seat' }));
+  await given('study-room/StudyBooking', booking('old2', fault));
+  await given('study-room/StudyBlack', ban({ StartDate: day(-8), EndDate: day(-1), State: '0' }));
+  const missed = { BeginAt: moment(-60), SignBy: moment(-45), BookedOn: day(-10) };
+  await given('study-room/StudyBooking', booking('late', missed));
+  await runClockRules(test.engine);
+  expect(await query(`SELECT "State", "Bans" FROM "StudyBooking" WHERE "Id" = 'late'`)).toEqual([
+    { State: '5', Bans: 1 },
+  ]);
+  expect(await query(`SELECT "Id" FROM "StudyBlack"`)).toEqual([{ Id: 'ban' }]);
+});
+
 it('M05: two misses that are found in the same minute make one ban, and nobody is told of a fault', async () => {
   const missed = { BlackTimes: 1, BeginAt: moment(-60), EndAt: moment(30), SignBy: moment(-45) };
   const before = { ...missed, BeginAt: moment(-120), EndAt: moment(-61), SignBy: moment(-105) };
