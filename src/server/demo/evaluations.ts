@@ -158,7 +158,7 @@ function resultsOf(making: Making, key: Key, student: StudentPlan): Row {
     ...Object.fromEntries(DIMS.map((dim) => [`Score${dim}`, points[dim] / 100])),
     Total,
     Grade: gradeOf(Total, failed),
-    Band: Total < 60 ? '60以下' : Total >= 95 ? '95以上' : `${from}-${from + 5}`,
+    Band: Total < 60 ? '0-60' : Total >= 95 ? '95以上' : `${from}-${from + 5}`,
   };
 }
 
