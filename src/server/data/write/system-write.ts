@@ -47,6 +47,19 @@ export async function changeRow<Name extends string, Given extends Row>(
   await runAfterStore(context, { entity, rows: [{ before, after: isGone ? null : after }], enCode });
 }
 
+/** The same for the stored row of an Id, which is locked. @returns the row as it was */
+export async function changeStored<Name extends string, Given extends Row>(
+  context: WriteContext,
+  entityName: Name,
+  id: string,
+  changes: FieldsOf<Name, Given>,
+  enCode: string,
+): Promise<RowOf<Name>> {
+  const before = await lockRow(context, entityName, id);
+  await changeRow(context, entityName, before, changes, enCode);
+  return before;
+}
+
 /** Ends rows as the consequence of an allowed write, each as if somebody had deleted it. */
 export async function endRows(
   context: WriteContext,

@@ -1,6 +1,7 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { USER_STATE } from '../../../contract/generated/codes.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -54,8 +55,8 @@ export async function openAccounts(entity: PeopleEntity, hooks: readonly RowHook
 }
 
 /** The role that the entity gives a person. */
-export const roleOf = (entity: PeopleEntity, row: Row): string =>
-  String(compileCondition(entity.file.account.role).evaluate({ row }) ?? '');
+export const roleOf = ({ file: { account } }: EntityModel, row: Row): string =>
+  String((account && compileCondition(account.role).evaluate({ row })) ?? '');
 
 function accountOf(entity: PeopleEntity, row: Row): Row {
   return {

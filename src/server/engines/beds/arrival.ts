@@ -6,7 +6,7 @@ import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { changeLocked } from '../../data/write/bulk-write.ts';
 import { copyStudent } from '../../data/write/student-copy.ts';
-import { addRow, changeRow, endRows, lockRow } from '../../data/write/system-write.ts';
+import { addRow, changeRow, changeStored, endRows, lockRow } from '../../data/write/system-write.ts';
 import { bedLost } from './release.ts';
 
 interface Arrival {
@@ -45,9 +45,8 @@ export async function beginStay(context: WriteContext, newStudent: string, enCod
     [newStudent, STAY_STATE.Chosen],
   );
   const [found] = rows;
-  if (!found) return;
-  const stay = await lockRow(context, entities.BedStay, found.Id);
-  await changeRow(context, entities.BedStay, stay, { StayState: STAY_STATE.Living }, enCode);
+  const living = { StayState: STAY_STATE.Living };
+  if (found) await changeStored(context, entities.BedStay, found.Id, living, enCode);
 }
 
 /**

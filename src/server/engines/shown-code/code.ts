@@ -24,10 +24,10 @@ export interface CodeStanding {
   /** What the code is good for, such as an event: it is part of its seal. */
   readonly about: string;
   readonly now: number;
-  /** When the sheet was last printed; undefined when it never was, or that print is good no more. */
-  readonly printedAt?: number | undefined;
+  /** When the sheet was last printed; nothing when it never was, or that print is good no more. */
+  readonly printedAt?: number | null | undefined;
   /** When it may have been printed after that, which nobody has said yet. */
-  readonly offeredAt?: number | undefined;
+  readonly offeredAt?: number | null | undefined;
   /** When paper is good no more. */
   readonly endsAt?: number | undefined;
 }

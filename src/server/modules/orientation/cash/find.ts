@@ -1,49 +1,32 @@
 import type { HandlerContext } from '../../../data/module.ts';
-import { looksLikeCode } from '../../../engines/shown-code/code.ts';
-import { CHECKIN } from '../desk/sheet.ts';
 import { codeNames } from '../../../data/read/labels.ts';
 import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
-import { ownerOfCode } from '../desk/scan.ts';
-import { freshmanBy } from '../desk/search.ts';
-
-/** What the cashier is shown of the person who stands there. */
-interface Payer {
-  readonly Ok: 0 | 1;
-  readonly Title: string;
-  readonly Amount: number;
-  readonly Paid: number;
-  readonly Deferred: number;
-  readonly Due: number;
-  readonly State: string;
-  readonly Url: string;
-}
+import type { Row } from '../../../../contract/rules.ts';
+import { readOrTyped } from '../desk/scan.ts';
 
 /** What was put off is paid when the batch is long over. */
 const OWES = `EXISTS (SELECT 1 FROM "FeeBill" f WHERE f."NewStudentId" = n."Id" AND f."IsDeleted" = 0 AND f."Due" + f."Deferred" > 0)`;
 
-/** The new student whose code was read, or whose number or name was typed, with what they owe. */
-export async function findPayer(context: HandlerContext): Promise<Payer> {
-  const text = String(context.params['QrText'] ?? '').trim();
-  const id = looksLikeCode(CHECKIN, text)
-    ? (await ownerOfCode(context, text)).candidate.id
-    : await freshmanBy(context.tx, text, OWES);
-  const answer = await context.tx.query<
-    Omit<Payer, 'Ok' | 'Title' | 'Url'> & { name: string; no: string; bills: number }
-  >(
-    `SELECT n."TrueName" AS name, n."ExamineeNo" AS no, n."PayState" AS "State", coalesce(sum(b."Amount" - coalesce(b."Reduced", 0)), 0)::float8 AS "Amount",
+type Sums = Record<'Amount' | 'Paid' | 'Deferred' | 'Due' | 'bills', number>;
+
+/** What the cashier is shown of the new student who stands there: what they owe, and where it is paid. */
+export async function findPayer(context: HandlerContext): Promise<Row> {
+  const id = await readOrTyped(context, OWES);
+  const answer = await context.tx.query<{ name: string; no: string; state: string } & Sums>(
+    `SELECT n."TrueName" AS name, n."ExamineeNo" AS no, n."PayState" AS state, coalesce(sum(b."Amount" - coalesce(b."Reduced", 0)), 0)::float8 AS "Amount",
        coalesce(sum(b."Paid"), 0)::float8 AS "Paid", coalesce(sum(b."Deferred"), 0)::float8 AS "Deferred", coalesce(sum(b."Due"), 0)::float8 AS "Due", count(b."Id")::int AS bills
      FROM "NewStudent" n LEFT JOIN "FeeBill" b ON b."NewStudentId" = n."Id" AND b."IsDeleted" = 0
      WHERE n."Id" = $1 GROUP BY n."Id"`,
     [id],
   );
-  const { name, no, State, bills, ...sums } = answer.rows[0]!;
+  const { name, no, state, bills, ...sums } = answer.rows[0]!;
   const settled = sums.Deferred > 0 ? `缓缴 ¥${sums.Deferred.toFixed(2)}` : '暂无待缴费用';
   const none = bills === 0 ? '还没有账单，请先生成账单' : settled;
   return {
     ...sums,
     Ok: sums.Due > 0 ? 0 : 1,
     Title: `${name} ${sums.Due > 0 ? `待缴 ¥${sums.Due.toFixed(2)}` : none}`,
-    State: `${codeNames<NewStudent>(context.engine.catalog, entities.NewStudent, 'PayState')(State) ?? State}（${no}）`,
+    State: `${codeNames<NewStudent>(context.engine.catalog, entities.NewStudent, 'PayState')(state) ?? state}（${no}）`,
     Url: `/welcomeSchool/FinanceOffice/cashDesk?Id=${encodeURIComponent(id)}`,
   };
 }

@@ -15,42 +15,33 @@ import { requireInScope } from '../../../data/write/write.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { chosenRow } from '../../../data/write/chosen-row.ts';
 
-/** What came of checking somebody in. */
-export interface Admitted {
-  readonly CheckinTime: string;
-  readonly StudentId: string;
-}
-
-/** The new student before the desk is checked in. */
-export async function confirmCheckin(context: HandlerContext): Promise<Admitted> {
+/** The new student before the desk is checked in. @returns when that was, and the student */
+export async function confirmCheckin(context: HandlerContext): Promise<Row> {
   return admitAtDesk(context, undefined);
 }
 
 /** The same although something stands against it, for a reason that is kept. */
-export async function forceCheckin(context: HandlerContext): Promise<Admitted> {
-  const [kept] = context.rows;
-  await requireInScope(
-    context,
-    entityOf(context.engine, entities.NewStudent),
-    String(kept?.['NewStudentId'] ?? ''),
-  );
+export async function forceCheckin(context: HandlerContext): Promise<Row> {
+  await requireReached(context, context.rows[0]?.['NewStudentId']);
   return admitAtDesk(context, String(context.params['ForceReason'] ?? '').trim());
 }
 
 /** Without a desk: the office vouches for whom it reaches. */
-export async function manualCheckin(context: HandlerContext): Promise<Admitted> {
-  const id = String(context.params['NewStudentId'] ?? '');
-  await requireInScope(context, entityOf(context.engine, entities.NewStudent), id);
-  return admitByHand(context, id);
+export async function manualCheckin(context: HandlerContext): Promise<Row> {
+  const { NewStudentId } = context.params;
+  await requireReached(context, NewStudentId);
+  return admitByHand(context, String(NewStudentId));
 }
+
+const requireReached = (context: HandlerContext, id: unknown): Promise<Row> =>
+  requireInScope(context, entityOf(context.engine, entities.NewStudent), String(id ?? ''));
 
 /** The same for those who were chosen from the list: a bus that came at night, a day without a network. */
-export async function arrivedByHand(context: HandlerContext): Promise<Admitted> {
-  const row = chosenRow<NewStudent>(context);
-  return admitByHand(context, String(row['Id']));
+export async function arrivedByHand(context: HandlerContext): Promise<Row> {
+  return admitByHand(context, String(chosenRow<NewStudent>(context)['Id']));
 }
 
-async function admitByHand(context: HandlerContext, id: string): Promise<Admitted> {
+async function admitByHand(context: HandlerContext, id: string): Promise<Row> {
   const candidate = await candidateOf(context.tx, id);
   if (!candidate) throw refuse('未找到该新生，请核对后重试');
   requireNotCome(candidate);
@@ -59,7 +50,7 @@ async function admitByHand(context: HandlerContext, id: string): Promise<Admitte
   return admit(context, candidate, { reason, station: undefined, mode: CHECKIN_MODE.Manual, verified });
 }
 
-async function admitAtDesk(context: HandlerContext, reason: string | undefined): Promise<Admitted> {
+async function admitAtDesk(context: HandlerContext, reason: string | undefined): Promise<Row> {
   const [kept] = context.rows;
   const candidate = kept && (await candidateOf(context.tx, String(kept['NewStudentId'])));
   if (!candidate) throw refuse('请先扫码或查询新生');
@@ -82,16 +73,16 @@ interface AdmitOptions {
 async function admit(
   context: HandlerContext,
   candidate: Candidate,
-  options: AdmitOptions,
-): Promise<Admitted> {
-  requireClear(candidate, options.reason);
+  { reason, station, mode: Mode, verified }: AdmitOptions,
+): Promise<Row> {
+  requireClear(candidate, reason);
   const { caller, now, enCode } = context;
-  const { station } = options;
+  const { UserId: OperatorId, TrueName: OperatorName } = caller.subject;
   const before = await lockRow(context, entities.NewStudent, candidate.id);
-  const student = await studentOf(context, before);
-  const StudentId = String(student['Id']);
-  const arrived = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: now, StudentId };
-  await changeRow(context, entities.NewStudent, before, arrived, enCode);
+  const StudentId = await studentOf(context, before);
+  const come = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: now };
+  await changeRow(context, entities.NewStudent, before, { ...come, StudentId }, enCode);
+  const done = { OperatorId, OperatorName, IdVerified: verified };
   const facts = [NEW_STUDENT_COPY.from, ...NEW_STUDENT_COPY.copy];
   const owner: Row = { ...before, [NEW_STUDENT_COPY.from]: candidate.id };
   await addRow(
@@ -99,15 +90,12 @@ async function admit(
     entities.CheckinRecord,
     {
       ...Object.fromEntries(facts.map((name) => [name, owner[name] ?? null])),
-      StudentNo: student['StudentNo'],
+      ...done,
       StationId: station?.Id ?? null,
-      Mode: options.mode,
+      Mode,
       CheckinTime: now,
-      OperatorId: caller.subject.UserId,
-      OperatorName: caller.subject.TrueName,
-      IdVerified: options.verified,
       PayState: candidate.payState,
-      ForceReason: options.reason ?? null,
+      ForceReason: reason ?? null,
       IsCanceled: 0,
     },
     enCode,
@@ -118,36 +106,15 @@ async function admit(
     mode: candidate.dormMode,
     enCode,
   });
-  const place = station?.Place;
   const mark = {
     student: candidate.id,
     code: ORI_STEP.Scene,
     state: STEP_STATE.Done,
-    operator: caller.subject.TrueName,
+    operator: OperatorName,
   };
-  await markSteps(context, entities.OrientationStep, [{ ...mark, ...(place !== undefined && { place }) }]);
-  await noteCase(context, candidate, {
-    Mode: options.mode,
-    StudentNo: student['StudentNo'],
-    verified: options.verified,
-  });
-  return { CheckinTime: now, StudentId };
-}
-
-/** The case shows that they have come, also where there was no desk. */
-async function noteCase(
-  context: HandlerContext,
-  candidate: Candidate,
-  { verified, ...more }: Row,
-): Promise<void> {
+  await markSteps(context, entities.OrientationStep, [station ? { ...mark, place: station.Place } : mark]);
+  // The case shows that they have come, also where there was no desk.
   const known = await caseOf(context, candidate.id);
-  const { subject } = context.caller;
-  const none = {
-    ScanTime: context.now,
-    OperatorId: subject.UserId,
-    OperatorName: subject.TrueName,
-    IdVerified: verified,
-  };
-  const come = { CheckinState: CHECKIN_STATE.CheckedIn, CheckinTime: context.now };
-  await keepCase(context, candidate, known, { ...(known ? {} : none), ...more, ...come }, context.enCode);
+  await keepCase(context, candidate, known, { ...(known ? {} : { ...done, ScanTime: now }), Mode, ...come });
+  return { CheckinTime: now, StudentId };
 }

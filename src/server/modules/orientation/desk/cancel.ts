@@ -35,6 +35,6 @@ export async function cancelCheckin(context: HandlerContext): Promise<true> {
     { student: id, code: ORI_STEP.Scene, state: STEP_STATE.Waiting },
   ]);
   const known = await caseOf(context, id);
-  if (known) await keepCase(context, (await candidateOf(tx, id))!, known, { IdVerified: 0 }, enCode);
+  if (known) await keepCase(context, (await candidateOf(tx, id))!, known, { IdVerified: 0 });
   return true;
 }

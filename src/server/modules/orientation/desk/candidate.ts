@@ -11,34 +11,25 @@ export interface Candidate extends Standing {
   readonly batch: string;
   readonly college: string;
   readonly checkedInAt: string | null;
-  readonly userId: string | null;
-  readonly studentId: string | null;
   readonly photo: string | null;
-  readonly examineeNo: string;
-  readonly studentNo: string | null;
-  readonly gender: string;
-  readonly major: string;
-  readonly class: string | null;
   readonly bed: string | null;
   readonly groupQr: string | null;
   /** Milliseconds since 1970: when the sheet was last printed, and when checking in ends. */
-  readonly paperAt: string | null;
+  readonly paperAt: number | null;
   /** When a print was begun of which nobody said yet whether it came. */
-  readonly paperNext: string | null;
-  readonly endsAt: string;
+  readonly paperNext: number | null;
+  readonly endsAt: number;
 }
 
 /** The new student, locked against other desks until the transaction ends; undefined when there is none. */
 export async function candidateOf(tx: Queryable, id: string): Promise<Candidate | undefined> {
   const answer = await tx.query<Candidate>(
     `SELECT n."Id" AS id, n."TrueName" AS name, n."BatchId" AS batch, n."CollegeId" AS college, n."CheckinState" AS state,
-       to_char(n."CheckinTime", 'YYYY-MM-DD HH24:MI:SS') AS "checkedInAt", n."UserId" AS "userId", n."StudentId" AS "studentId",
-       p."Photo" AS photo, n."ExamineeNo" AS "examineeNo", n."StudentNo" AS "studentNo", n."Gender" AS gender, n."MajorId" AS major,
-       n."ClassId" AS class, d."BedName" AS bed, k."GroupQr" AS "groupQr",
+       to_char(n."CheckinTime", 'YYYY-MM-DD HH24:MI:SS') AS "checkedInAt", p."Photo" AS photo, d."BedName" AS bed, k."GroupQr" AS "groupQr",
        EXISTS (SELECT 1 FROM "FeeBill" f WHERE f."NewStudentId" = n."Id" AND f."IsDeleted" = 0) AS "hasBills",
        n."PayState" AS "payState", CASE WHEN n."DormState" = $3 THEN coalesce(w."State", $3) ELSE n."DormState" END AS "dormState", coalesce(o."State", $3) AS "photoState",
        b."RequirePaid" = 1 AS "requirePaid", b."RequireConfirmDorm" = 1 AS "requireConfirmDorm", b."DormMode" AS "dormMode",
-       n."PaperAt" AS "paperAt", n."PaperNext" AS "paperNext", floor(extract(epoch FROM b."CheckinEnd") * 1000)::bigint::text AS "endsAt"
+       n."PaperAt"::float8 AS "paperAt", n."PaperNext"::float8 AS "paperNext", floor(extract(epoch FROM b."CheckinEnd") * 1000)::float8 AS "endsAt"
      FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."IsDeleted" = 0
      LEFT JOIN "NewStudentPhoto" p ON p."NewStudentId" = n."Id" AND p."IsDeleted" = 0
      LEFT JOIN "NewStudentStep" o ON o."NewStudentId" = n."Id" AND o."StepCode" = $2 AND o."IsDeleted" = 0

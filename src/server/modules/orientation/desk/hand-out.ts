@@ -7,38 +7,28 @@ import { refuse } from '../../../data/refusal.ts';
 import { Binder } from '../../../data/sql/sql.ts';
 import { wireColumns } from '../../../data/sql/wire-columns.ts';
 import { changeRows } from '../../../data/write/bulk-write.ts';
-import { changeRow, lockRow } from '../../../data/write/system-write.ts';
+import { changeStored } from '../../../data/write/system-write.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { looksLikeCode } from '../../../engines/shown-code/code.ts';
-import { ownerOfCode } from './scan.ts';
-import { CHECKIN } from './sheet.ts';
-import { freshmanBy } from './search.ts';
-
-/** What is shown of a slip that was scanned where things are handed out. */
-interface ScannedSlip {
-  readonly NewStudentId: string;
-  readonly Ok: 0 | 1;
-  readonly Title: string;
-  /** What waits, and what was handed out already. */
-  readonly Lines: string;
-  readonly Got: string;
-  readonly Url: string;
-}
+import { readOrTyped } from './scan.ts';
 
 /**
  * Opens the slip of the new student whose sheet was scanned, or whose number or name was typed. The slip and what waits on it belong
  * to this member of staff and this place until somebody else scans it: hands confirm what they have before them, and nothing else.
  */
-export async function scanSlip(context: HandlerContext): Promise<ScannedSlip> {
+export async function scanSlip(context: HandlerContext): Promise<Row> {
   const { engine, tx, caller, now, enCode, params } = context;
-  const text = String(params['QrText'] ?? '').trim();
   const PlaceId = await ownPlace(context, params['PlaceId']);
-  const student = looksLikeCode(CHECKIN, text)
-    ? (await ownerOfCode(context, text)).candidate.id
-    : await freshmanBy(tx, text);
-  const slip = await slipOf(context, student);
+  const student = await readOrTyped(context);
+  const found = await tx.query<{ slip: string; hasCome: boolean }>(
+    `SELECT s."Id" AS slip, n."CheckinState" = $2 AS "hasCome" FROM "SupplySlip" s JOIN "NewStudent" n ON n."Id" = s."NewStudentId"
+     WHERE s."NewStudentId" = $1 AND s."IsDeleted" = 0`,
+    [student, CHECKIN_STATE.CheckedIn],
+  );
+  const [known] = found.rows;
+  if (!known) throw refuse('该生没有领取单，请后勤先生成发放单');
   const OperatorId = caller.subject.UserId;
-  await changeRow(context, entities.SupplySlip, slip, { OperatorId, PlaceId, ScanTime: now }, enCode);
+  const scanned = { OperatorId, PlaceId, ScanTime: now };
+  const slip = await changeStored(context, entities.SupplySlip, known.slip, scanned, enCode);
   const issues = entityOf(engine, entities.SupplyIssue);
   const { rows } = await tx.query<Row & { name: string }>(
     `SELECT ${wireColumns(issues, 't')}, i."ItemName" AS name FROM "SupplyIssue" t JOIN "SupplyItem" i ON i."Id" = t."ItemId"
@@ -51,11 +41,10 @@ export async function scanSlip(context: HandlerContext): Promise<ScannedSlip> {
     after: { ...before, OperatorId, PlaceId },
   }));
   await changeRows(context, issues, changes, enCode);
-  const hasCome = await isCheckedIn(context, student);
-  const state = hasCome ? '' : '（未报到，请先办理报到）';
+  const state = known.hasCome ? '' : '（未报到，请先办理报到）';
   return {
     NewStudentId: student,
-    Ok: hasCome && waiting.length > 0 ? 1 : 0,
+    Ok: known.hasCome && waiting.length > 0 ? 1 : 0,
     Title: `${String(slip['TrueName'])} ${waiting.length > 0 ? `待领${waiting.length}种` : '已全部领取'}${state}`,
     Lines: namesOf(waiting),
     Got: namesOf(rows.filter((row) => row['IssueTime'] !== null)),
@@ -78,22 +67,4 @@ async function ownPlace({ engine, tx, caller }: HandlerContext, id: unknown): Pr
   );
   if (rowCount === 0) throw refuse('您不是该领取点的工作人员');
   return String(id);
-}
-
-async function slipOf(context: HandlerContext, student: string): Promise<Row> {
-  const { rows } = await context.tx.query<{ id: string }>(
-    `SELECT "Id" AS id FROM "SupplySlip" WHERE "NewStudentId" = $1 AND "IsDeleted" = 0`,
-    [student],
-  );
-  const [slip] = rows;
-  if (!slip) throw refuse('该生没有领取单，请后勤先生成发放单');
-  return lockRow(context, entities.SupplySlip, slip.id);
-}
-
-async function isCheckedIn({ tx }: HandlerContext, student: string): Promise<boolean> {
-  const { rowCount } = await tx.query(`SELECT 1 FROM "NewStudent" WHERE "Id" = $1 AND "CheckinState" = $2`, [
-    student,
-    CHECKIN_STATE.CheckedIn,
-  ]);
-  return rowCount > 0;
 }

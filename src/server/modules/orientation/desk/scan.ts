@@ -13,13 +13,12 @@ import {
   judgeCode,
   looksLikeCode,
   type CodeFacts,
-  type CodeStanding,
   type CodeVerdict,
 } from '../../../engines/shown-code/code.ts';
 import { CHECKIN } from './sheet.ts';
 import { comeSince, candidateOf, requireNotCome, requireOwn, type Candidate } from './candidate.ts';
 import { sheetCodes } from './paper.ts';
-import { searched } from './search.ts';
+import { freshmanBy, searched } from './search.ts';
 import { doesMore, requireOpen, stationFor, type Station } from './station.ts';
 
 const EXPIRED = '二维码已失效，请刷新报到单';
@@ -31,26 +30,18 @@ const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'good'>, string>> = {
 /** Paper is copied and numbers are told: who stands there is to be seen on the photo. */
 const COMPARE = '请核对本人';
 
-/** What a scan answers: who stands there, whether they may come in, and where that is done. */
-export interface Scanned {
-  readonly NewStudentId: string;
-  readonly Clearance: { readonly Allowed: 0 | 1; readonly Reasons: readonly string[] };
-  readonly Card: { readonly TrueName: string };
-  readonly Ok: 0 | 1;
-  readonly Title: string;
-  readonly Pay: string;
-  readonly Dorm: string;
-  readonly Photo: string;
-  readonly Station: string;
-  /** Id of the photo as the case has it; empty when there is none. */
-  readonly Portrait: string;
-  /** What the volunteer is asked to do before they go on. */
-  readonly Notice: string;
-  readonly Url: string;
+/**
+ * The new student whose code was read (QrText), or whose number or name was typed there, as `freshmanBy` finds them.
+ * @throws Refusal for a code that is not good now, and where nobody is found
+ */
+export async function readOrTyped(context: HandlerContext, left?: string): Promise<string> {
+  const text = String(context.params['QrText'] ?? '').trim();
+  if (!looksLikeCode(CHECKIN, text)) return freshmanBy(context.tx, text, left);
+  return (await ownerOfCode(context, text)).candidate.id;
 }
 
 /** Whose code this is. @throws Refusal for a code that is not good now */
-export async function ownerOfCode(
+async function ownerOfCode(
   context: HandlerContext,
   text: string,
 ): Promise<{ readonly candidate: Candidate; readonly facts: CodeFacts }> {
@@ -58,13 +49,15 @@ export async function ownerOfCode(
   const candidate = facts && (await candidateOf(context.tx, facts.id));
   const now = await databaseMoment(context.tx);
   if (!facts || !candidate) throw refuse(EXPIRED);
-  const verdict = judgeCode(CHECKIN, context.engine.secret, text, { ...standingOf(candidate), now });
+  const { batch: about, paperAt: printedAt, paperNext: offeredAt, endsAt } = candidate;
+  const standing = { about, now, printedAt, offeredAt, endsAt };
+  const verdict = judgeCode(CHECKIN, context.engine.secret, text, standing);
   if (verdict !== 'good') throw refuse(REFUSALS[verdict]);
   return { candidate, facts };
 }
 
 /** The code on a new student's sheet: good for one desk, once. */
-export async function scanCode(context: HandlerContext): Promise<Scanned> {
+export async function scanCode(context: HandlerContext): Promise<Row> {
   const text = String(context.params['QrText'] ?? '').trim();
   const station = await stationFor(context, context.params['StationId']);
   const { candidate, facts } = await ownerOfCode(context, text);
@@ -81,17 +74,8 @@ export async function scanCode(context: HandlerContext): Promise<Scanned> {
   return openCase(context, candidate, station, known, { Mode, Compare: 0, CodeAt: String(facts.at) });
 }
 
-const momentOf = (text: string | null) => (text === null ? undefined : Number(text));
-
-const standingOf = ({ batch, paperAt, paperNext, endsAt }: Candidate): Omit<CodeStanding, 'now'> => ({
-  about: batch,
-  printedAt: momentOf(paperAt),
-  offeredAt: momentOf(paperNext),
-  endsAt: Number(endsAt),
-});
-
 /** A new student whose number, card or name was typed. A code that a reader types counts as scanned. */
-export async function searchComer(context: HandlerContext): Promise<Scanned> {
+export async function searchComer(context: HandlerContext): Promise<Row> {
   const text = String(context.params['QrText'] ?? '').trim();
   if (looksLikeCode(CHECKIN, text)) return scanCode(context);
   const station = await stationFor(context, context.params['StationId']);
@@ -116,13 +100,14 @@ function requireUnused({ caller }: HandlerContext, known: Row | undefined, { at 
   if (at <= used && !isAgain) throw refuse(EXPIRED);
 }
 
+/** @returns what a scan answers: who stands there, whether they may come in, and where that is done */
 async function openCase(
   context: HandlerContext,
   candidate: Candidate,
   station: Station,
   known: Row | undefined,
   more: Named<CheckinCase>,
-): Promise<Scanned> {
+): Promise<Row> {
   const { subject } = context.caller;
   const since = comeSince(candidate);
   // A member of staff who takes a case over looks at the card themselves.
@@ -136,7 +121,7 @@ async function openCase(
     OperatorId: subject.UserId,
     OperatorName: subject.TrueName,
   };
-  const pictures = await keepCase(context, candidate, known, taken, context.enCode);
+  const portrait = await keepCase(context, candidate, known, taken);
   const name = (field: keyof CheckinCase, code: string) =>
     codeNames<CheckinCase>(context.engine.catalog, entities.CheckinCase, field)(code) ?? code;
   const Reasons = since === undefined ? reasonsAgainst(candidate) : [];
@@ -151,8 +136,8 @@ async function openCase(
     Dorm: name('DormState', candidate.dormState),
     Photo: name('PhotoState', candidate.photoState),
     Station: station.StationName,
-    Portrait: pictures.Photo ?? '',
-    Notice: more['Compare'] === 1 ? noticeOf(pictures.Photo) : '',
+    Portrait: portrait ?? '',
+    Notice: more['Compare'] === 1 ? noticeOf(portrait) : '',
     Url: `/welcomeSchool/WelcomNewStudent/WelcomeReport?Id=${encodeURIComponent(candidate.id)}`,
   };
 }

@@ -7,13 +7,6 @@ import type { Queryable } from '../../../data/database/database.ts';
 import { refuse } from '../../../data/refusal.ts';
 import type { Station } from './station.ts';
 
-interface Candidate {
-  readonly id: string;
-  readonly name: string;
-  readonly isOwn: boolean;
-  readonly isExact: boolean;
-}
-
 /** The one new student of a station's batch whose number, end of card or name is this. @throws Refusal for none and for several */
 export async function searched(
   tx: Queryable,
@@ -24,7 +17,7 @@ export async function searched(
   const [, number, name] = /^([0-9A-Za-z]+)\s+(\S.*)$/.exec(text) ?? [];
   const typed = number ?? text;
   const tails = [...everyKey()].map((key) => tailPart(typed, key));
-  const answer = await tx.query<Candidate>(
+  const answer = await tx.query<{ id: string; name: string; isOwn: boolean; isExact: boolean }>(
     `SELECT n."Id" AS id, n."TrueName" AS name, $4::text IS NULL OR n."CollegeId" = $4 AS "isOwn", n."ExamineeNo" = $1 OR n."StudentNo" = $1 AS "isExact"
      FROM "NewStudent" n WHERE n."BatchId" = $2 AND n."IsDeleted" = 0
        AND (n."ExamineeNo" = $1 OR n."StudentNo" = $1 OR ${foldedSql('n."TrueName"')} = $5 OR ($3 AND ${tailPartSql('n."IdCardNo"')} = ANY($6::text[])))

@@ -15,18 +15,12 @@ export async function finishSiteStep(context: HandlerContext): Promise<true> {
   const station = await stationFor(context, kept['StationId']);
   if (!station.steps.includes(code) || code === SITE_STEP.Scene) throw refuse('该报到点不办理此环节');
   if (kept['CheckinState'] !== CHECKIN_STATE.CheckedIn) throw refuse('请先办理报到');
-  await requireNotDone(context, String(kept['NewStudentId']), code);
-  if (code === SITE_STEP.Supply) await requireNoSlip(context, String(kept['NewStudentId']));
-  if (code === SITE_STEP.Key) await beginStay(context, String(kept['NewStudentId']), context.enCode);
+  const student = String(kept['NewStudentId']);
+  await requireNotDone(context, student, code);
+  if (code === SITE_STEP.Supply) await requireNoSlip(context, student);
+  if (code === SITE_STEP.Key) await beginStay(context, student, context.enCode);
   const by = { operator: caller.subject.TrueName, place: station.Place };
-  await markSteps(context, entities.OrientationStep, [
-    {
-      student: String(kept['NewStudentId']),
-      code,
-      state: STEP_STATE.Done,
-      ...by,
-    },
-  ]);
+  await markSteps(context, entities.OrientationStep, [{ student, code, state: STEP_STATE.Done, ...by }]);
   return true;
 }
 
