@@ -19,7 +19,7 @@ const REACHING: readonly string[] = ['add', 'edit', 'set', 'delete', 'import', '
 /** Verbs that leave a row other than it was. */
 const CHANGING: readonly string[] = ['edit', 'set'];
 /** Verbs that take fields of the row itself, at which a refusal can be told. */
-const WITH_FIELDS: readonly string[] = ['add', 'edit', 'import'];
+const WITH_FIELDS: readonly string[] = ['add', 'edit', 'save', 'submit', 'import'];
 const UNDOING: readonly string[] = ['set', 'delete', 'void'];
 const NUMBERS: readonly string[] = ['int', 'decimal', 'money'];
 

@@ -1,4 +1,3 @@
-import { TRAIN_LEVEL } from '../../../../contract/generated/codes.ts';
 import { entities, type GreenChannelApply } from '../../../../contract/generated/entities.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { Queryable } from '../../../data/database/database.ts';
@@ -8,13 +7,12 @@ import { grantedLines, type Line } from '../../../engines/bills/granted.ts';
 import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
 
 const linesOf = (row: Partial<GreenChannelApply>) => (row.DeferItems ?? []) as unknown as readonly Line[];
-const LIMIT = { undergraduate: 20_000, postgraduate: 25_000 };
 
-/** For no more than is unpaid and no more than the state lends. */
+/** For no more than is unpaid. */
 export async function beforeGreenSubmit(hook: RowHook<GreenChannelApply>): Promise<void> {
   const { tx, row, now } = hook;
   const apply = row as Partial<GreenChannelApply>;
-  const { level, dues, latest } = await factsOf(tx, apply.NewStudentId);
+  const { dues, latest } = await factsOf(tx, apply.NewStudentId);
   const promised = apply.PromiseDate ?? '';
   if (promised < now.slice(0, 10) || promised > latest)
     throw refuseFields([{ Key: 'PromiseDate', Message: `承诺缴清日期应在今天至${latest}之间` }]);
@@ -23,15 +21,11 @@ export async function beforeGreenSubmit(hook: RowHook<GreenChannelApply>): Promi
     asked.set(FeeItem, (asked.get(FeeItem) ?? 0) + Number(Amount));
   if ([...asked].some(([item, amount]) => amount > (dues?.[item] ?? 0)))
     throw refuseFields([{ Key: 'DeferItems', Message: '缓缴金额不能大于未缴金额' }]);
-  const isPostgraduate = level === TRAIN_LEVEL.Master || level === TRAIN_LEVEL.Doctor;
-  if (Number(apply.LoanAmount ?? 0) > (isPostgraduate ? LIMIT.postgraduate : LIMIT.undergraduate))
-    throw refuseFields([{ Key: 'LoanAmount', Message: '贷款金额超过国家助学贷款上限' }]);
   // What was granted in an earlier round was granted of other amounts.
   hook.row['ApprovedAmount'] = null;
 }
 
 interface Facts {
-  readonly level: string;
   /** What is owed for each item. */
   readonly dues: Record<string, number> | null;
   /** Last day for which payment can be promised: a term after coming. */
@@ -40,13 +34,13 @@ interface Facts {
 
 async function factsOf(tx: Queryable, student: unknown): Promise<Facts> {
   const answer = await tx.query<Facts>(
-    `SELECT n."TrainLevel" AS level, to_char(o."CheckinEnd" + interval '6 months', 'YYYY-MM-DD') AS latest,
+    `SELECT to_char(o."CheckinEnd" + interval '6 months', 'YYYY-MM-DD') AS latest,
        (SELECT jsonb_object_agg(b."FeeItem", b."Due") FROM "FeeBill" b
         WHERE b."NewStudentId" = n."Id" AND b."IsDeleted" = 0) AS dues
      FROM "NewStudent" n JOIN "OrientationBatch" o ON o."Id" = n."BatchId" WHERE n."Id" = $1`,
     [student],
   );
-  return answer.rows[0] ?? { level: '', dues: null, latest: '' };
+  return answer.rows[0] ?? { dues: null, latest: '' };
 }
 
 /** What was granted need not be paid before the day for which it is promised. */

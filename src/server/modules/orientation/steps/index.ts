@@ -4,21 +4,17 @@ import { afterBeddingSave, beforeBeddingSave, previewBedding } from './bedding.t
 import { suggestSize } from './clothes.ts';
 import { afterGreenPass, beforeGreenSubmit } from './green.ts';
 import { afterItemsStore, creditTime, finishItem } from './education.ts';
-import { beforeHealthSave } from './health.ts';
 import { afterIntentionSave, beforeIntentionSave } from './intention.ts';
 import { reportWrong } from './info.ts';
 import { beforeLateSave } from './late.ts';
 import { afterBillsSave } from '../../../engines/bills/payments.ts';
-import { beforeTravelSave } from './travel.ts';
 
 /** What the steps of new students ask beyond their times and order (domain/02-modules-A, A1). */
 export const orientationSteps = {
   beforeSave: {
-    [entities.TravelPlan]: beforeTravelSave,
     [entities.BeddingChoice]: beforeBeddingSave,
     [entities.LateReportApply]: beforeLateSave,
     [entities.NewStudent]: beforeIntentionSave,
-    [entities.HealthDeclare]: beforeHealthSave,
   },
   afterSave: {
     [entities.BeddingChoice]: afterBeddingSave,
