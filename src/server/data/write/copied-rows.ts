@@ -11,9 +11,11 @@ import { wireColumns } from '../sql/wire-columns.ts';
 /** A row that is copied with what hangs on it. */
 export interface OwnerCopy {
   readonly owner: EntityModel;
-  /** Ids of the row and of its copy. */
-  readonly from: string;
-  readonly to: string;
+  readonly row: Row;
+  /** What the copy says in place of the row. */
+  readonly values: Row;
+  /** Dates and times of the row that move with the copy. */
+  readonly moving: readonly string[];
   /** What a date or time becomes that moves with the copy. */
   readonly later: (moment: string) => string;
   /** Stands behind a name that only one row may have, such as the grade of the copy. */
@@ -26,11 +28,20 @@ const isOwn = ({ type, random }: FieldModel): boolean =>
   type === 'file' || type === 'image' || random !== undefined;
 
 /**
- * Copies the rows that hang on a row (`copied` in the files of their entities) to its copy. References among them lead to
- * the copies; codes and names that only one row may have are new ones; files stay with the row that has them, and so do texts that
- * the server draws.
+ * Copies a row and the rows that hang on it (`copied` in the files of their entities). References among them lead to the copies;
+ * codes and names that only one row may have are new ones; files stay with the row that has them, and so do texts that the server
+ * draws. @returns the Id of the copy
  */
-export async function copyRowsOf(context: WriteContext, copy: OwnerCopy): Promise<void> {
+export async function copyRow(context: WriteContext, copy: OwnerCopy): Promise<string> {
+  const { owner, row, values, moving, enCode } = copy;
+  const Id = newId();
+  const own: Row = { ...kept(owner, row), ...moved(row, moving, copy), ...values, Id };
+  await addRows(context, owner, [own], enCode);
+  await copyRowsOf(context, copy, Id);
+  return Id;
+}
+
+async function copyRowsOf(context: WriteContext, copy: OwnerCopy, to: string): Promise<void> {
   const entities = [...context.engine.catalog.entities.values()].filter(
     ({ file }) => file.copied?.with === copy.owner.name,
   );
@@ -38,12 +49,12 @@ export async function copyRowsOf(context: WriteContext, copy: OwnerCopy): Promis
   const copied: { entity: EntityModel; rows: Row[] }[] = [];
   for (const entity of entities) {
     const { by, later } = entity.file.copied!;
-    const rows = await rowsOf(context, entity, by, copy.from);
+    const rows = await rowsOf(context, entity, by, String(copy.row['Id']));
     for (const row of rows) ids.set(String(row['Id']), newId());
     const changed = rows.map((row) => ({
       ...kept(entity, row),
       ...moved(row, later ?? [], copy),
-      [by]: copy.to,
+      [by]: to,
     }));
     for (const field of entity.fields.values())
       if (field.unique && field.type === 'text' && !field.implicit)
