@@ -126,6 +126,28 @@ export async function changeLocked(
   return changes;
 }
 
+/** A row as it is to be, and the stored one where there is one. */
+export interface WantedRow {
+  readonly before: Row | undefined;
+  readonly after: Row;
+}
+
+/** Adds rows that are wanted and not there, and changes those that say something else. @returns which were added and changed */
+export async function bringInStep(
+  context: WriteContext,
+  entity: EntityModel,
+  wanted: readonly WantedRow[],
+  enCode: string,
+): Promise<{ readonly added: readonly Row[]; readonly changed: readonly RowChange[] }> {
+  const added = wanted.flatMap(({ before, after }) => (before ? [] : [after]));
+  const changed = wanted.flatMap(({ before, after }) =>
+    before && differs(entity, before, after) ? [{ before, after }] : [],
+  );
+  await addRows(context, entity, added, enCode);
+  await changeRows(context, entity, changed, enCode);
+  return { added, changed };
+}
+
 /** Whether storing `after` over `before` would change anything. */
 export function differs(entity: EntityModel, before: Row, after: Row): boolean {
   return Object.keys(changedValues(entity, before, after)).length > 0;

@@ -7,7 +7,7 @@ import type { HandlerContext } from '../../data/module.ts';
 import { refuse } from '../../data/refusal.ts';
 import type { Named } from '../../data/row-of.ts';
 import { column, ident } from '../../data/sql/sql.ts';
-import { addRows, changeRows, differs, lockRowsBy } from '../../data/write/bulk-write.ts';
+import { addRows, bringInStep, lockRowsBy } from '../../data/write/bulk-write.ts';
 import { newId } from '../../data/write/new-id.ts';
 import { endRows } from '../../data/write/system-write.ts';
 
@@ -51,26 +51,18 @@ export async function generateIssues(
   );
   if (wanted.length + dropped.length === 0)
     throw refuse('没有可以生成的物资：新生还没有选择，也没有每人一份的套餐');
-  const added = wanted
-    .filter((one) => !stored.has(keyOf(one)))
-    .map((one) => ({
-      ...slips.owners.get(one.NewStudentId),
-      ...one,
-      SlipId: slips.ids.get(one.NewStudentId),
-      PlaceId,
-    }));
-  const changes = wanted.flatMap((one) => {
+  const rows = wanted.flatMap((one) => {
     const before = stored.get(keyOf(one));
-    const after = { ...before, ...one, PlaceId };
-    return before?.IssueTime === null && differs(issues, before, after) ? [{ before, after }] : [];
+    if (before && before.IssueTime !== null) return [];
+    const own = before ?? { ...slips.owners.get(one.NewStudentId), SlipId: slips.ids.get(one.NewStudentId) };
+    return [{ before, after: { ...own, ...one, PlaceId } }];
   });
   await addMissingStock(context, wanted);
-  await addRows(context, issues, added, enCode);
-  await changeRows(context, issues, changes, enCode);
+  const { added, changed } = await bringInStep(context, issues, rows, enCode);
   await endRows(context, entities.SupplyIssue, dropped, enCode);
   return {
     Count: added.length,
-    Changed: changes.length,
+    Changed: changed.length,
     Dropped: dropped.length,
     Students: new Set(wanted.map(({ NewStudentId }) => NewStudentId)).size,
   };
@@ -121,15 +113,13 @@ async function slipsOf(context: HandlerContext, wanted: readonly Wanted[]) {
   const has = new Set(known.map(({ NewStudentId }) => NewStudentId));
   const PlaceId = params['PlaceId'];
   const moved = known.filter((row) => row.PlaceId !== PlaceId && Number(row.Left) > 0);
-  await changeRows(
-    context,
-    entity,
-    moved.map((before) => ({ before, after: { ...before, PlaceId } })),
-    enCode,
-  );
   const missing = students.filter((id) => !has.has(id));
   const made: Row[] = missing.map((id) => ({ ...owners.get(id), Id: newId(), PlaceId, Left: 0 }));
-  await addRows(context, entity, made, enCode);
+  const slips = [
+    ...moved.map((before) => ({ before, after: { ...before, PlaceId } })),
+    ...made.map((after) => ({ before: undefined, after })),
+  ];
+  await bringInStep(context, entity, slips, enCode);
   const ids = [...known, ...made].map(({ NewStudentId, Id }) => [String(NewStudentId), String(Id)] as const);
   return { owners, ids: new Map(ids) };
 }

@@ -1,23 +1,18 @@
 import { CHECKIN_STATE, FEE_ITEM } from '../../../../contract/generated/codes.ts';
-import { entities } from '../../../../contract/generated/entities.ts';
+import { entities, type FeeBill } from '../../../../contract/generated/entities.ts';
 import { NEW_STUDENT_COPY } from '../../../../contract/model.ts';
 import type { Row } from '../../../../contract/rules.ts';
-import { addRows, changeRows } from '../../../data/write/bulk-write.ts';
+import { bringInStep, lockRows, type WantedRow } from '../../../data/write/bulk-write.ts';
 import { entityOf } from '../../../data/entities.ts';
 import { rowsLeft } from '../../../data/tables/journal.ts';
 import type { HandlerContext, UndoneContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql/sql.ts';
-import { wireColumns } from '../../../data/sql/wire-columns.ts';
 import { BILL_TERM, LAST_DAY } from '../../../engines/bills/of-batch.ts';
 import { settlePayments } from '../../../engines/bills/payments.ts';
 import { newBill } from '../../../engines/bills/new-bill.ts';
 
-interface Wanted extends Row {
-  readonly FeeItem: string;
-  readonly Amount: number;
-  readonly IsRequired: number;
-  readonly DueDate: string | null;
+interface Wanted extends Row, Pick<FeeBill, 'FeeItem' | 'Amount' | 'IsRequired' | 'DueDate'> {
   /** The bill that is there already, in wire form. */
   readonly bill: string | null;
 }
@@ -36,37 +31,25 @@ export async function generateBills(
   if (!SchoolYearId) throw refuse('没有设置当前学年');
   const wanted = await wantedBills(context, params['BatchId']);
   if (wanted.length === 0) throw refuse('该批次没有收费标准或新生');
-  const stored = await tx.query<Row>(
-    `SELECT ${wireColumns(entity, 't')} FROM "FeeBill" t WHERE t."Id" = ANY($1) ORDER BY t."Id" FOR UPDATE`,
-    [wanted.flatMap(({ bill }) => bill ?? [])],
-  );
-  const bills = new Map(stored.rows.map((row) => [String(row['Id']), row]));
-  const added = wanted.filter(({ bill }) => bill === null);
-  const changes = wanted.flatMap(({ bill, Amount, IsRequired, DueDate }) => {
-    const before = bill === null ? undefined : bills.get(bill);
-    if (!before) return [];
-    const isOpen = Number(before['Paid']) === 0;
-    const isOther = Number(before['Amount']) !== Amount || before['IsRequired'] !== IsRequired;
-    const after = { ...before, ...(isOpen && { Amount, IsRequired }), DueDate };
-    return (isOpen && isOther) || before['DueDate'] !== DueDate ? [{ before, after }] : [];
+  const stored = wanted.flatMap(({ bill }) => bill ?? []);
+  const bills = await lockRows(context, entity, stored);
+  const rows = wanted.flatMap(({ bill, FeeItem, Amount, IsRequired, DueDate, ...one }): WantedRow[] => {
+    const owed = { SchoolYearId, FeeItem, Amount, IsRequired, DueDate };
+    if (bill === null) return [{ before: undefined, after: newBill(one, owed) }];
+    const before = bills.get(bill);
+    const isOpen = Number(before?.['Paid']) === 0;
+    return before ? [{ before, after: { ...before, ...(isOpen && { Amount, IsRequired }), DueDate } }] : [];
   });
-  await addRows(
+  const { added, changed } = await bringInStep(context, entity, rows, enCode);
+  const touched = [...added, ...changed.map(({ before }) => before)];
+  await settlePayments(
     context,
-    entity,
-    added.map(({ bill: _bill, FeeItem, Amount, IsRequired, DueDate, ...one }) =>
-      newBill(one, { SchoolYearId, FeeItem, Amount, IsRequired, DueDate }),
-    ),
-    enCode,
+    touched.map((row) => String(row['NewStudentId'])),
   );
-  await changeRows(context, entity, changes, enCode);
-  const touched = [...added, ...changes.map(({ before }) => before)].map((row) =>
-    String(row['NewStudentId']),
-  );
-  await settlePayments(context, [...new Set(touched)]);
   return {
     Insert: added.length,
-    Update: changes.length,
-    Skip: wanted.length - added.length - changes.length,
+    Update: changed.length,
+    Skip: wanted.length - added.length - changed.length,
   };
 }
 
