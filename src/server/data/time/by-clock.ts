@@ -16,6 +16,12 @@ export const CLOCK: Caller = {
   ip: '',
 };
 
+/** What the audit names as the act of time, where else the EnCode stands of what somebody did. */
+export const BY_CLOCK = 'clock';
+
+/** Most rows that one piece of such work takes in a minute, so that no transaction grows long. */
+export const MOST_AT_ONCE = 500;
+
 /**
  * Work that time alone asks for, in one transaction and as nobody; left out while another node does it.
  * @param name what it is called, in one place of the source alone

@@ -8,6 +8,7 @@ import { lookedAt } from '../../../contract/looked-at.ts';
 import { makeRows } from '../write/acts/make-others.ts';
 import { refusalOf } from '../write/acts/refusal-of.ts';
 import { updateRows } from '../write/bulk-write.ts';
+import { BY_CLOCK } from './by-clock.ts';
 import { databaseNow } from './clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { dueRowsSql } from './due-rows.ts';
@@ -88,9 +89,6 @@ function isJudged({ catalog }: Engine, entity: EntityModel, { set = {}, makes }:
 
 /** Begins the note of the day that a daily rule was done on. */
 const DAILY = 'clock-day:';
-
-/** What the audit names as the act of time. */
-const BY_CLOCK = 'clock';
 
 async function runRule(context: WriteContext, entity: EntityModel, rule: ClockRule): Promise<number> {
   const { tx } = context;

@@ -3,14 +3,9 @@ import { entities, type OrientationBatch } from '../../../../contract/generated/
 import { settlePayments } from '../../../engines/bills/payments.ts';
 import type { Engine } from '../../../data/engine.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
-import { push } from '../../../engines/notify/push.ts';
-import { byClock } from '../../../data/time/by-clock.ts';
+import { push, type Recipient } from '../../../engines/notify/push.ts';
+import { BY_CLOCK, byClock, MOST_AT_ONCE } from '../../../data/time/by-clock.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
-
-/** In the audit, where else the EnCode stands of what somebody did. */
-const BY_CLOCK = 'clock';
-/** Most students of one minute, so that no transaction grows long. */
-const MOST = 500;
 
 /** From the day after a bill was to be paid, or after the day until which it was put off, it says so; of new students who do not come nothing is asked. */
 export async function markOverdue(engine: Engine): Promise<void> {
@@ -19,45 +14,32 @@ export async function markOverdue(engine: Engine): Promise<void> {
     const { rows } = await context.tx.query<{ student: string }>(
       `SELECT DISTINCT b."NewStudentId" AS student FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId"
        WHERE b."DueDate" < current_date AND b."PayState" = ANY($1) AND b."Due" > 0 AND b."IsDeleted" = 0
-         AND n."CheckinState" <> $2 AND n."IsDeleted" = 0 ORDER BY 1 LIMIT ${MOST}`,
+         AND n."CheckinState" <> $2 AND n."IsDeleted" = 0 ORDER BY 1 LIMIT ${MOST_AT_ONCE}`,
       [[PAY_STATE.Unpaid, PAY_STATE.Partly], CHECKIN_STATE.NotComing],
     );
-    if (rows.length > 0)
-      await settlePayments(
-        context,
-        rows.map(({ student }) => student),
-      );
+    if (rows.length > 0) await settlePayments(context, studentsOf(rows));
   });
 }
 
-interface Deferred {
-  readonly bill: string;
-  readonly student: string;
-  readonly UserId: string | null;
-  readonly TrueName: string;
-  readonly OrgId: string;
-  readonly amount: string;
-  readonly until: string;
-}
+type Deferred = Pick<Recipient, 'TrueName' | 'OrgId'> &
+  Record<'bill' | 'student' | 'amount' | 'until', string> & { readonly UserId: string | null };
 
 /** What was put off is owed again once the promised day is over, and its student is told. */
 async function endDeferral(context: WriteContext): Promise<void> {
-  const { rows } = await context.tx.query<Deferred>(
-    `SELECT b."Id" AS bill, n."Id" AS student, n."UserId", n."TrueName", n."CollegeId" AS "OrgId",
-       to_char(b."Deferred", 'FM999999990.00') AS amount, b."DeferredUntil"::text AS until
-     FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId" AND n."CheckinState" <> $1 AND n."IsDeleted" = 0
-     WHERE b."DeferredUntil" < current_date AND b."Deferred" > 0 AND b."IsDeleted" = 0 ORDER BY b."Id" LIMIT ${MOST} FOR UPDATE OF b`,
-    [CHECKIN_STATE.NotComing],
-  );
-  if (rows.length === 0) return;
-  await changeWhere(
+  const { rows } = await changeWhere<Deferred>(
     context,
     entities.FeeBill,
-    `UPDATE "FeeBill" b SET "Deferred" = 0, "DueDate" = "DeferredUntil" WHERE "Id" = ANY($1)`,
-    [rows.map(({ bill }) => bill)],
+    `UPDATE "FeeBill" b SET "Deferred" = 0, "DueDate" = b."DeferredUntil" FROM "NewStudent" n
+     WHERE n."Id" = b."NewStudentId" AND b."Id" IN (SELECT f."Id" FROM "FeeBill" f
+       JOIN "NewStudent" o ON o."Id" = f."NewStudentId" AND o."CheckinState" <> $1 AND o."IsDeleted" = 0
+       WHERE f."DeferredUntil" < current_date AND f."Deferred" > 0 AND f."IsDeleted" = 0 ORDER BY f."Id" LIMIT ${MOST_AT_ONCE})
+     RETURNING b."Id" AS bill, n."Id" AS student, n."UserId", n."TrueName", n."CollegeId" AS "OrgId",
+       to_char(b."Deferred", 'FM999999990.00') AS amount, b."DeferredUntil"::text AS until`,
+    [CHECKIN_STATE.NotComing],
     { as: 'act', enCode: BY_CLOCK, judged: 'settlePayments works out what is due' },
   );
-  await settlePayments(context, [...new Set(rows.map(({ student }) => student))]);
+  if (rows.length === 0) return;
+  await settlePayments(context, studentsOf(rows));
   const people = rows.flatMap(({ UserId, TrueName, OrgId, amount, until }) =>
     UserId === null
       ? []
@@ -67,24 +49,22 @@ async function endDeferral(context: WriteContext): Promise<void> {
   await push(context, { template: 'FEE_DUE', values: {}, people, about, org: null });
 }
 
+const studentsOf = (bills: readonly { readonly student: string }[]): string[] => [
+  ...new Set(bills.map(({ student }) => student)),
+];
+
 /** Bills that are to be paid by the last day of checking in move with it, and are overdue no more where it moves on. */
 export async function followLastDay(hook: RowHook<OrientationBatch>): Promise<void> {
-  const { tx, row, before } = hook;
+  const { row, before } = hook;
   const [was, is] = [before, row].map((one) => String(one?.['CheckinEnd'] ?? '').slice(0, 10));
   if (!was || !is || was === is) return;
-  await changeWhere(
+  const { rows } = await changeWhere<{ student: string; isLate: boolean }>(
     hook,
     entities.FeeBill,
-    `UPDATE "FeeBill" SET "DueDate" = $3::date WHERE "BatchId" = $1 AND "DueDate" = $2::date`,
-    [row['Id'], was, is],
+    `UPDATE "FeeBill" b SET "DueDate" = $3::date WHERE b."BatchId" = $1 AND b."DueDate" = $2::date
+     RETURNING b."NewStudentId" AS student, b."PayState" = $4 AS "isLate"`,
+    [row['Id'], was, is, PAY_STATE.Overdue],
     { as: 'record' },
   );
-  const { rows } = await tx.query<{ student: string }>(
-    `SELECT DISTINCT "NewStudentId" AS student FROM "FeeBill" WHERE "BatchId" = $1 AND "PayState" = $2 AND "IsDeleted" = 0`,
-    [row['Id'], PAY_STATE.Overdue],
-  );
-  await settlePayments(
-    hook,
-    rows.map(({ student }) => student),
-  );
+  await settlePayments(hook, studentsOf(rows.filter(({ isLate }) => isLate)));
 }

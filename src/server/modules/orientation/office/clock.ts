@@ -1,21 +1,17 @@
 import { CHECKIN_STATE, FLOW_STATUS, TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import { ENROLLED } from '../../../auth/sessions/standing.ts';
-import { byClock } from '../../../data/time/by-clock.ts';
+import { BY_CLOCK, byClock, MOST_AT_ONCE } from '../../../data/time/by-clock.ts';
 import { entityOf } from '../../../data/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import type { WriteContext } from '../../../data/module.ts';
 import { runHooks } from '../../../data/write/hooks.ts';
 import { failureOf } from '../../../data/write/acts/refusal-of.ts';
-import { changeRow, lockRow } from '../../../data/write/system-write.ts';
+import { changeStored } from '../../../data/write/system-write.ts';
 import { endFreshmen } from './roles.ts';
 
-/** Most students of one minute, so that no transaction grows long. */
-const MOST = 500;
 /** How long after the end of checking in a new student may still come (domain/02-modules-A, A1 states). */
 const GRACE_DAYS = 14;
-/** In the audit, where else the EnCode stands of what somebody did. */
-const BY_CLOCK = 'clock';
 
 /** What time alone asks of new students: those who never came are entered, and those of a batch that is over are new no more. */
 export async function keepOrientation(engine: Engine): Promise<void> {
@@ -36,7 +32,7 @@ async function enterMissing(context: WriteContext, failures: unknown[]): Promise
        AND n."CheckinState" = ANY($3) AND NOT EXISTS (SELECT 1 FROM "LateReportApply" l WHERE l."NewStudentId" = n."Id"
          AND l."IsDeleted" = 0 AND (l."Status" = $4 OR (l."Status" = $5 AND l."PlanDate" > now())))
        AND NOT EXISTS (SELECT 1 FROM "Student" o WHERE o."Id" = n."StudentId" AND ${ENROLLED})
-     ORDER BY n."Id" LIMIT ${MOST}`,
+     ORDER BY n."Id" LIMIT ${MOST_AT_ONCE}`,
     [
       [TASK_STATE.Running, TASK_STATE.Ended],
       GRACE_DAYS,
@@ -51,8 +47,7 @@ async function enterMissing(context: WriteContext, failures: unknown[]): Promise
   };
   const entity = entityOf(context.engine, entities.NewStudent);
   const enter = async (id: string) => {
-    const before = await lockRow(context, entities.NewStudent, id);
-    await changeRow(context, entities.NewStudent, before, changes, BY_CLOCK);
+    const before = await changeStored(context, entities.NewStudent, id, changes, BY_CLOCK);
     const row = { ...before, ...changes };
     await runHooks('afterSave', { ...context, entity, before, row, enCode: BY_CLOCK });
   };

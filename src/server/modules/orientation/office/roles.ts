@@ -3,15 +3,12 @@ import { entities, type OrientationBatch } from '../../../../contract/generated/
 import { ENROLLED } from '../../../auth/sessions/standing.ts';
 import { keepSessions } from '../../../auth/sessions/sessions.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
+import { BY_CLOCK, MOST_AT_ONCE } from '../../../data/time/by-clock.ts';
 import { endRows } from '../../../data/write/system-write.ts';
 import { giveRoles } from '../../../engines/accounts/open.ts';
 
 /** The role of new students: what is told and shown to it concerns those who are coming, and nobody who came in another year. */
 export const FRESHMAN = 'freshman';
-/** Most students of one minute, so that no transaction grows long. */
-const MOST = 500;
-/** In the audit, where else the EnCode stands of what somebody did. */
-const BY_CLOCK = 'clock';
 
 /** Once their batch is over, students are new students no more. */
 export async function endFreshmen(context: WriteContext): Promise<void> {
@@ -20,7 +17,7 @@ export async function endFreshmen(context: WriteContext): Promise<void> {
      JOIN "NewStudent" n ON n."UserId" = ur."UserId" AND n."IsDeleted" = 0
      JOIN "OrientationBatch" b ON b."Id" = n."BatchId" AND b."State" = $1
      WHERE r."RoleCode" = $2 AND EXISTS (SELECT 1 FROM "Student" o WHERE o."Id" = n."StudentId" AND ${ENROLLED})
-     ORDER BY ur."Id" LIMIT ${MOST}`,
+     ORDER BY ur."Id" LIMIT ${MOST_AT_ONCE}`,
     [TASK_STATE.Ended, FRESHMAN],
   );
   if (rows.length === 0) return;
