@@ -2,13 +2,12 @@ import { CHECKIN_STATE, PAY_STATE } from '../../../../contract/generated/codes.t
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import type { Refusal } from '../../../data/refusal.ts';
+import type { Recipient } from '../../../engines/notify/push.ts';
 import { tellFit } from '../../../engines/notify/tell-fit.ts';
 
-interface Debtor {
+interface Debtor extends Pick<Recipient, 'TrueName' | 'OrgId'> {
   readonly Id: string;
   readonly UserId: string | null;
-  readonly TrueName: string;
-  readonly OrgId: string;
   readonly isGreen: boolean;
   readonly isGone: boolean;
   readonly due: string;

@@ -4,15 +4,14 @@ import { changeWhere } from '../../../data/write/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import type { Refusal } from '../../../data/refusal.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
+import type { Recipient } from '../../../engines/notify/push.ts';
 import { tellFit } from '../../../engines/notify/tell-fit.ts';
 
 const QUIET_HOURS = 6;
 
-interface Standing {
+interface Standing extends Pick<Recipient, 'TrueName' | 'OrgId'> {
   readonly Id: string;
   readonly UserId: string | null;
-  readonly TrueName: string;
-  readonly OrgId: string;
   readonly isQuiet: boolean;
   /** Names of required steps that can be worked on before coming and are not finished. */
   readonly todo: string | null;

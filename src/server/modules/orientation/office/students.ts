@@ -7,8 +7,7 @@ import { refuse } from '../../../data/refusal.ts';
 import { scopeSql } from '../../../data/access/scope.ts';
 import { Binder } from '../../../data/sql/sql.ts';
 import { wireColumns } from '../../../data/sql/wire-columns.ts';
-
-const DIGITS = 2;
+import { twoDigits } from '../../../engines/numbered/numbered.ts';
 
 /** Gives new students that come, have a class and no number the next numbers of their class. */
 export async function generateNumbers(context: HandlerContext): Promise<{ Count: number }> {
@@ -27,7 +26,7 @@ export async function generateNumbers(context: HandlerContext): Promise<{ Count:
   const next = await nextNumbers(context, new Set(waiting.rows.map(({ ClassCode }) => ClassCode)));
   const changes = waiting.rows.map(({ ClassCode, ...before }) => ({
     before,
-    after: { ...before, StudentNo: `${ClassCode}${String(next(ClassCode)).padStart(DIGITS, '0')}` },
+    after: { ...before, StudentNo: `${ClassCode}${twoDigits(next(ClassCode))}` },
   }));
   await changeRows(context, entity, changes, enCode);
   return { Count: changes.length };
