@@ -2,7 +2,6 @@ import { entities } from '../../contract/generated/entities.ts';
 import { namedRoutes } from '../../contract/generated/routes.ts';
 import { pageOf } from '../auth/sso/providers.ts';
 import { getRow } from '../data/read/get.ts';
-import { refuse } from '../data/refusal.ts';
 import { HttpRefusal } from '../http/http-refusal.ts';
 import { deskFigures } from '../modules/orientation/desk/figures.ts';
 import { codeFor } from '../modules/orientation/desk/sheet.ts';
@@ -23,11 +22,7 @@ export const Orientation: Calls<'Orientation'> = {
   /** How checking in goes at the caller's stations. */
   CheckinFigures: shown(({ engine }, { caller }) => deskFigures(engine, caller)),
   /** What the caller, a new student, is told of the own admission. */
-  GetMyAdmission: async ({ engine }, { caller }) => {
-    const found = await admissionOf(engine, caller.subject.NewStudentId);
-    if (!found) throw refuse('未查询到您的录取信息');
-    return found;
-  },
+  GetMyAdmission: ({ engine }, { caller }) => admissionOf(engine, caller.subject.NewStudentId),
   /** What the caller, a new student, has to study. */
   GetMyEdu: ({ engine }, { caller }) => educationOf(engine, caller.subject.NewStudentId),
   /** Where the caller, a new student, may check in. */

@@ -4,6 +4,10 @@ import type { Queryable } from '../database/database.ts';
 /** As a column, what `databaseNow` answers. */
 export const NOW_SQL = `to_char(clock_timestamp(), 'YYYY-MM-DD HH24:MI:SS')`;
 
+/** SQL of a moment as Shanghai's clock shows it, in wire form. */
+export const localSql = (moment: string): string =>
+  `to_char(${moment} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
+
 const told = new WeakMap<Queryable, string>();
 
 /** Keeps the time that the first statement of a transaction has told with its answer, for the next call that asks for it. */

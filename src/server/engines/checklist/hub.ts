@@ -6,6 +6,7 @@ import type { Engine } from '../../data/engine.ts';
 import { refuse } from '../../data/refusal.ts';
 import { rowCondition } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
+import { localSql } from '../../data/time/clock.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { namesIn, type Checklist } from './lists.ts';
 import { isOf, stateOf } from './substance.ts';
@@ -28,11 +29,9 @@ export interface ShownStep {
   Text: string;
 }
 
-const local = (moment: string) => `to_char(${moment} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')`;
-
 const FACTS = `st."StepCode", st."StepName", st."IsRequired"::int AS "IsRequired",
   (st."IsRequired" = 1 AND st."IsOnline" = 1 AND st."StepCode" <> $2)::int AS "Counts",
-  ${local('st."StartTime"')} AS "StartTime", ${local('st."EndTime"')} AS "EndTime", coalesce(st."DependOn", '[]') AS "DependOn",
+  ${localSql('st."StartTime"')} AS "StartTime", ${localSql('st."EndTime"')} AS "EndTime", coalesce(st."DependOn", '[]') AS "DependOn",
   concat_ws('；', CASE WHEN st."Place" <> '' THEN '地点：' || st."Place" END, regexp_replace(st."Tip", '<[^>]*>', '', 'g')) AS "Text"`;
 const ORDER = `ORDER BY st."Sort", st."StepCode"`;
 

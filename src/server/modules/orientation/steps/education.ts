@@ -53,9 +53,7 @@ export async function creditTime(context: HandlerContext): Promise<Studied> {
     [student, item, context.params['Begin'] === 1 ? 0 : MOST_SECONDS],
     { as: 'record', name: 'orientation_study' },
   );
-  await markSteps(context, entities.OrientationStep, [
-    { student, code: ORI_STEP.Edu, state: STEP_STATE.Running },
-  ]);
+  await markStep(context, [student], STEP_STATE.Running);
   return studied(tx, student, item);
 }
 
@@ -75,8 +73,7 @@ export async function finishItem(context: HandlerContext): Promise<true> {
   );
   if (answer.count === 0) throw refuse('请先学习');
   const isThrough = (await throughAll(tx, 'Id', student)).length > 0;
-  const state = isThrough ? STEP_STATE.Done : STEP_STATE.Running;
-  await markSteps(context, entities.OrientationStep, [{ student, code: ORI_STEP.Edu, state }]);
+  await markStep(context, [student], isThrough ? STEP_STATE.Done : STEP_STATE.Running);
   return true;
 }
 
@@ -100,44 +97,37 @@ export async function afterItemsStore(context: WriteContext, { entity, rows }: S
     ({ before, after }) => before?.['IsRequired'] === 1 && after?.['IsRequired'] !== 1,
   );
   for (const batch of new Set(fewer.map(({ before }) => before!['BatchId'])))
-    await markSteps(
-      context,
-      entities.OrientationStep,
-      (await throughAll(context.tx, 'BatchId', batch)).map((student) => ({
-        student,
-        code: ORI_STEP.Edu,
-        state: STEP_STATE.Done,
-      })),
-    );
+    await markStep(context, await throughAll(context.tx, 'BatchId', batch), STEP_STATE.Done);
 }
+
+/** How far new students are with the step. */
+const markStep = (context: WriteContext, students: readonly string[], state: string): Promise<void> =>
+  markSteps(
+    context,
+    entities.OrientationStep,
+    students.map((student) => ({ student, code: ORI_STEP.Edu, state })),
+  );
 
 /** The items of somebody's batch, and how far they are with each. */
 export async function educationOf(
   engine: Engine,
   student: string,
 ): Promise<CallOutput['Orientation/GetMyEdu']> {
-  const answer = await engine.database.query<{
-    Id: string;
-    Title: string;
-    EduType: string;
-    IsRequired: number;
-    least: number;
-    seconds: number | null;
-    isFinish: boolean;
-  }>(
-    `SELECT e."Id", e."Title", e."EduType", e."IsRequired"::int AS "IsRequired", e."MinSeconds" AS least, r."Seconds" AS seconds,
-       coalesce(r."IsFinish" = 1, false) AS "isFinish"
+  const answer = await engine.database.query<
+    Record<'Id' | 'Title' | 'State' | 'type' | 'text', string> & { IsRequired: number }
+  >(
+    `SELECT e."Id", e."Title", e."IsRequired"::int AS "IsRequired", e."EduType" AS type,
+       ' · 已学' || least(coalesce(r."Seconds", 0), e."MinSeconds") || '/' || e."MinSeconds" || '秒' AS text,
+       CASE WHEN r."IsFinish" = 1 THEN $2 WHEN r."Id" IS NULL THEN $3 ELSE $4 END AS "State"
      FROM "NewStudent" n JOIN "EntranceEdu" e ON e."BatchId" = n."BatchId" AND e."IsDeleted" = 0
      LEFT JOIN "EntranceEduRecord" r ON r."EduId" = e."Id" AND r."NewStudentId" = n."Id" AND r."IsDeleted" = 0
      WHERE n."Id" = $1 AND n."IsDeleted" = 0 ORDER BY e."Sort", e."Title"`,
-    [student],
+    [student, STEP_STATE.Done, STEP_STATE.Waiting, STEP_STATE.Running],
   );
   const typeOf = codeNames<EntranceEdu>(engine.catalog, entities.EntranceEdu, 'EduType');
-  return answer.rows.map(({ Id, Title, EduType, IsRequired, least, seconds, isFinish }) => ({
-    Title,
-    Text: `${typeOf(EduType) ?? ''} · 已学${Math.min(seconds ?? 0, least)}/${least}秒`,
-    State: isFinish ? STEP_STATE.Done : seconds === null ? STEP_STATE.Waiting : STEP_STATE.Running,
-    IsRequired,
+  return answer.rows.map(({ Id, type, text, ...item }) => ({
+    ...item,
+    Text: `${typeOf(type) ?? ''}${text}`,
     Url: `/welcomeSchool/WelcomNewStudent/entranceEduDetail?Id=${encodeURIComponent(Id)}`,
   }));
 }

@@ -5,15 +5,9 @@ import type { RowHook } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { isOwn } from '../../../engines/checklist/window.ts';
 
-interface Facts {
-  readonly isOver: boolean;
-  readonly state: string;
-  readonly days: number;
-}
-
 /** How late the new student wants to come, counted from the end of checking in; asked for before that end, and corrected after it where it was sent back. */
 export async function beforeLateSave(hook: RowHook<LateReportApply>): Promise<void> {
-  const answer = await hook.tx.query<Facts>(
+  const answer = await hook.tx.query<{ isOver: boolean; state: string; days: number }>(
     `SELECT now() >= b."CheckinEnd" AS "isOver", n."CheckinState" AS state,
        ceil(extract(epoch FROM $2::timestamp AT TIME ZONE 'Asia/Shanghai' - b."CheckinEnd") / 86400)::int AS days
      FROM "NewStudent" n JOIN "OrientationBatch" b ON b."Id" = n."BatchId" WHERE n."Id" = $1`,

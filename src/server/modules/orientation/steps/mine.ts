@@ -2,14 +2,11 @@ import { CHECKIN_STATE, ORI_STEP } from '../../../../contract/generated/codes.ts
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
+import { refuse } from '../../../data/refusal.ts';
 import { codeNames } from '../../../data/read/labels.ts';
 import { stepsOf, type ShownStep } from '../../../engines/checklist/hub.ts';
 import { checklistNamed } from '../../../engines/checklist/lists.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
-
-const TIME = `'YYYY-MM-DD HH24:MI:SS'`;
-/** SQL of a moment as Shanghai's clock shows it. */
-export const local = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Shanghai', ${TIME})`;
 
 /** What a new student is told about themselves; codes are told by their names. */
 type Admission = CallOutput['Orientation/GetMyAdmission'];
@@ -21,7 +18,7 @@ interface Stored extends Omit<Admission, 'Place' | 'Progress' | 'SheetName' | 'S
 const NAMED = ['Gender', 'Nation', 'SourceRegion', 'CheckinState', 'PayState'] as const;
 
 /** A new student's own card. */
-export async function admissionOf(engine: Engine, student: string): Promise<Admission | undefined> {
+export async function admissionOf(engine: Engine, student: string): Promise<Admission> {
   const answer = await engine.database.query<Stored>(
     `SELECT n."TrueName", n."Gender", n."ExamineeNo", coalesce(n."StudentNo", '待分配') AS "StudentNo", n."IdCardNo", n."Nation",
        n."SourceRegion", coalesce(c."OrgName", '') AS "CollegeName", coalesce(m."MajorName", '') AS "MajorName",
@@ -35,7 +32,7 @@ export async function admissionOf(engine: Engine, student: string): Promise<Admi
     [student],
   );
   const [stored] = answer.rows;
-  if (!stored) return undefined;
+  if (!stored) throw refuse('未查询到您的录取信息');
   const { progress, ...facts } = stored;
   const named = Object.fromEntries(
     NAMED.map((name) => [

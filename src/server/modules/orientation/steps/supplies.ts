@@ -4,13 +4,7 @@ import type { Engine } from '../../../data/engine.ts';
 import { codeNames } from '../../../data/read/labels.ts';
 import { column } from '../../../data/sql/sql.ts';
 
-interface Stored {
-  readonly kind: string;
-  readonly name: string;
-  readonly spec: string;
-  readonly count: number;
-  readonly state: string;
-}
+type Ordered = CallOutput['Orientation/GetMySupplies'];
 
 const CLOTHES = [
   ['ClothSize', '军训服'],
@@ -20,15 +14,12 @@ const CLOTHES = [
 ] as const;
 
 /** What a new student ordered for their room and for training, with how far its issue is. */
-export async function suppliesOf(
-  engine: Engine,
-  student: string,
-): Promise<CallOutput['Orientation/GetMySupplies']> {
+export async function suppliesOf(engine: Engine, student: string): Promise<Ordered> {
   const clothes = CLOTHES.map(([field, name]) => `('${name}', c.${column<TrainingClothes>(field)})`).join(
     ', ',
   );
-  const answer = await engine.database.query<Stored>(
-    `SELECT '军训服装' AS kind, v.name, v.spec, 1 AS count, c."IssueState" AS state FROM "TrainingClothes" c
+  const answer = await engine.database.query<Ordered[number]>(
+    `SELECT '军训服装' AS "Kind", v.name AS "Name", v.spec AS "Spec", 1 AS "Count", c."IssueState" AS "State" FROM "TrainingClothes" c
        CROSS JOIN LATERAL (VALUES ${clothes}) AS v(name, spec)
      WHERE c."NewStudentId" = $1 AND c."IsDeleted" = 0 AND v.spec <> ''
      UNION ALL
@@ -41,11 +32,5 @@ export async function suppliesOf(
     [student],
   );
   const nameOf = codeNames<TrainingClothes>(engine.catalog, entities.TrainingClothes, 'IssueState');
-  return answer.rows.map(({ kind, name, spec, count, state }) => ({
-    Kind: kind,
-    Name: name,
-    Spec: spec,
-    Count: count,
-    State: nameOf(state) ?? state,
-  }));
+  return answer.rows.map((row) => ({ ...row, State: nameOf(row.State) ?? row.State }));
 }

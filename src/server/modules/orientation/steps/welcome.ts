@@ -10,7 +10,7 @@ import { settingOf } from '../../../settings/settings.ts';
 import { plannedSteps, stepsOf, type ShownStep } from '../../../engines/checklist/hub.ts';
 import { checklistNamed } from '../../../engines/checklist/lists.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
-import { local } from './mine.ts';
+import { localSql } from '../../../data/time/clock.ts';
 import { batchFor } from './welcome-batch.ts';
 import { bannerUrl } from './welcome-files.ts';
 
@@ -81,19 +81,14 @@ export async function welcomeNews(
 ): Promise<CallOutput['Orientation/WelcomeNews']> {
   const batch = await batchFor(engine, caller);
   if (!batch) return [];
-  const answer = await engine.database.query<{ name: string; end: string }>(
-    `SELECT "StepName" AS name, left(${local('"EndTime"')}, 16) AS end FROM "OrientationStep"
+  const end = `left(${localSql('"EndTime"')}, 16)`;
+  const ending = await engine.database.query<CallOutput['Orientation/WelcomeNews'][number]>(
+    `SELECT "StepName" || '即将截止' AS "Title", '请在' || ${end} || '前办理' AS "Text", ${end} AS "Time", '提醒' AS "Tag" FROM "OrientationStep"
      WHERE "BatchId" = $1 AND "IsOnline" = 1 AND "StepCode" <> $2 AND "IsDeleted" = 0 AND "StartTime" <= now()
        AND "EndTime" BETWEEN now() AND now() + make_interval(days => $3) ORDER BY "EndTime", "Sort"`,
     [batch.Id, ORI_STEP.Sheet, SOON_DAYS],
   );
   const said = textOfHtml(batch.Announcement);
   const announced = said === '' ? [] : [{ Title: '欢迎公告', Text: said, Time: '', Tag: '公告' }];
-  const ending = answer.rows.map(({ name, end }) => ({
-    Title: `${name}即将截止`,
-    Text: `请在${end}前办理`,
-    Time: end,
-    Tag: '提醒',
-  }));
-  return [...announced, ...ending];
+  return [...announced, ...ending.rows];
 }
