@@ -59,14 +59,15 @@ export async function newRow(context: WriteContext, entity: EntityModel, data: R
   return row;
 }
 
-/** What an action itself puts into a row. */
+/** What an action itself puts into a row. @param was the row as it was, of an edit */
 export function newValues(
   context: Pick<WriteContext, 'caller' | 'now'>,
   action: ActionFile,
   row: Row,
   params: Row,
+  was: Row | null = null,
 ): Row {
-  const names = { row, params, me: context.caller.subject, now: context.now };
+  const names = { row, was, params, me: context.caller.subject, now: context.now };
   const formulas = Object.entries(action.set ?? {});
   return Object.fromEntries(
     formulas.map(([name, source]) => [name, compileCondition(source).evaluate(names)]),

@@ -140,7 +140,7 @@ async function rowAfter(
     stored: countedRow(entity, before),
   };
   const typed = { ...start, ...incomingValues(entity, action, caller, before, data), ...given };
-  const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {});
+  const set = action.verb === 'submit' ? {} : newValues(context, action, typed, {}, before);
   const row = computeRow(entity, await withReached(context, entity, { ...typed, ...set }), rules);
   if (!before) await guard(known, row, context);
   if (action.verb === 'submit' && !isApplicant(entity, row, caller)) throw outOfScope();

@@ -226,11 +226,13 @@ function checkWritten(
   action: ActionFile,
   names: Names,
 ): void {
+  const { row } = names;
+  const written = action.verb === 'edit' && row !== undefined ? { ...names, was: row } : names;
   for (const [name, formula] of Object.entries(action.set ?? {})) {
     const place = [...at, 'set', name];
     inspection.field(place, entity, name);
-    inspection.condition(place, formula, names);
-    checkSet(inspection, place, entity, name, formula, names);
+    inspection.condition(place, formula, written);
+    checkSet(inspection, place, entity, name, formula, written);
   }
   for (const [index, name] of (action.fields ?? []).entries())
     inspection.field([...at, 'fields', index], entity, name);

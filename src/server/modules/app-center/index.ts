@@ -1,12 +1,11 @@
-import { enCodes, entities } from '../../../contract/generated/entities.ts';
+import { enCodes } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { commentOn } from './comments.ts';
 import { addToDesktop } from './desktop.ts';
-import { beforeToolSave, switchTools } from './tools.ts';
+import { switchTools } from './tools.ts';
 
-/** Applications: their check and their switch (domain/02-modules-0, app-center). */
+/** Applications: their switch, desktops and what users say of them (domain/02-modules-0, app-center). */
 export const appCenter = {
-  beforeSave: { [entities.ToolInfo]: beforeToolSave },
   handlers: {
     [enCodes.toolManageStatus]: switchTools,
     [enCodes.toolAddDesktop]: addToDesktop,
