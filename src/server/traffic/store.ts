@@ -1,3 +1,4 @@
+import type { CallOutput } from '../../contract/generated/calls.ts';
 import type { Queryable } from '../data/database/database.ts';
 
 /** Makes the table of bytes by day, Shanghai's days. */
@@ -40,4 +41,19 @@ export async function monthTraffic(queryable: Queryable, month: string | undefin
     'traffic_month',
   );
   return answer.rows;
+}
+
+const BITS = 8;
+const GIGA = 1e9;
+
+/** Gigabits, to the kilobit. */
+const gigabits = (bytes: number) => Math.round((bytes * BITS * 1e6) / GIGA) / 1e6;
+
+/** The same as bars: gigabits of each day. */
+export async function monthBars(
+  queryable: Queryable,
+  month: string | undefined,
+): Promise<CallOutput['Analysis/MonthBar']> {
+  const days = await monthTraffic(queryable, month);
+  return days.map(({ day, bytes }) => ({ x: `${day}日`, y: gigabits(bytes) }));
 }
