@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import type { ModuleTable } from '../../src/server/data/module.ts';
-import { copyRowsOf } from '../../src/server/data/write/copied-rows.ts';
+import { copyRow } from '../../src/server/data/write/copied-rows.ts';
 import { createAuthTables } from '../../src/server/auth/tables.ts';
 import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
@@ -268,10 +268,19 @@ describe('a text that the server draws', () => {
   it('is drawn for a copy too', async () => {
     await given('errands/Peg', { Id: 'g1', Name: '钉', KitId: 'k1' });
     const owner = test.engine.catalog.entities.get('errands/Kit')!;
-    await test.write((tx) => {
+    await test.write(async (tx) => {
       const context = { engine: test.engine, tx, caller: boss(), now: at(0) };
-      const copy = { owner, from: 'k1', to: 'k2', later: (day: string) => day, mark: '2', enCode: 'test' };
-      return copyRowsOf(context, copy);
+      const { rows } = await tx.query<Row>(`SELECT * FROM "Kit" WHERE "Id" = 'k1'`);
+      const later = (day: string) => day;
+      await copyRow(context, {
+        owner,
+        row: rows[0]!,
+        values: {},
+        moving: [],
+        later,
+        mark: '2',
+        enCode: 'test',
+      });
     });
     const drawn = await codes('Peg');
     expect(drawn.filter(isDrawn)).toEqual(drawn);
