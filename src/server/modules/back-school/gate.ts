@@ -74,32 +74,20 @@ async function comingOf(tx: Queryable, by: 'id' | 'number', value: string): Prom
   const { Good, Early, None, Here, Lacking, Ill } = BACK_VERDICT;
   const which = by === 'id' ? 'a."Id" = $1' : '(a."StudentNo" = $1 OR a."ApplyNo" = $1)';
   const { rows } = await tx.query<Coming>(
-    `SELECT f.id AS "ApplyId", f.student, f.batch AS "BatchId", f.day AS "BackDate", f.lack AS "Lack", CASE WHEN f.arrived THEN $2 WHEN f.status <> $3 THEN $4 WHEN f.day > f.today THEN $5
-         WHEN f.lack > 0 THEN $6 WHEN f.ill THEN $7 ELSE $8 END AS verdict
+    `SELECT f.id AS "ApplyId", f.student, f.batch AS "BatchId", f.day AS "BackDate", f.lack AS "Lack",
+       CASE WHEN f.arrived THEN '${Here}' WHEN f.status <> '${FLOW_STATUS.Passed}' THEN '${None}' WHEN f.day > f.today THEN '${Early}'
+         WHEN f.lack > 0 THEN '${Lacking}' WHEN f.ill THEN '${Ill}' ELSE '${Good}' END AS verdict
      FROM (SELECT a."Id" AS id, a."StudentId" AS student, a."BatchId" AS batch, to_char(a."BackDate", 'YYYY-MM-DD') AS day, a."Status" AS status,
-         a."ArriveState" = $9 AS arrived, to_char(now(), 'YYYY-MM-DD') AS today, a."CreateDate" AS made,
-         CASE WHEN a."BackKind" = $10 THEN 0 ELSE greatest(0, b."HealthDays" - (SELECT count(*) FROM "HealthDeclare" h WHERE h."StudentId" = a."StudentId"
-           AND h."Scene" = $11 AND h."IsDeleted" = 0 AND h."DeclareDate" >= a."BackDate" - b."HealthDays" AND h."DeclareDate" < a."BackDate"))::int END AS lack,
-         EXISTS (SELECT 1 FROM "HealthDeclare" h WHERE h."StudentId" = a."StudentId" AND h."Scene" = $11 AND h."IsDeleted" = 0
-           AND h."DeclareDate" >= now()::date - 1 AND h."IsAbnormal" = 1 AND h."HandleState" <> $12) AS ill
+         a."ArriveState" = '${ARRIVE_STATE.Here}' AS arrived, to_char(now(), 'YYYY-MM-DD') AS today, a."CreateDate" AS made,
+         CASE WHEN a."BackKind" = '${BACK_KIND.Self}' THEN 0 ELSE greatest(0, b."HealthDays" - (SELECT count(*) FROM "HealthDeclare" h
+           WHERE h."StudentId" = a."StudentId" AND h."Scene" = '${HEALTH_SCENE.Back}' AND h."IsDeleted" = 0
+             AND h."DeclareDate" >= a."BackDate" - b."HealthDays" AND h."DeclareDate" < a."BackDate"))::int END AS lack,
+         EXISTS (SELECT 1 FROM "HealthDeclare" h WHERE h."StudentId" = a."StudentId" AND h."Scene" = '${HEALTH_SCENE.Back}' AND h."IsDeleted" = 0
+           AND h."DeclareDate" >= now()::date - 1 AND h."IsAbnormal" = 1 AND h."HandleState" <> '${HANDLE_STATE.Done}') AS ill
        FROM "BackApply" a JOIN "BackBatch" b ON b."Id" = a."BatchId"
-       WHERE ${which} AND b."State" = $13 AND a."IsDeleted" = 0) f
-     ORDER BY f.status = $3 DESC, f.made DESC, f.id LIMIT 1`,
-    [
-      value,
-      Here,
-      FLOW_STATUS.Passed,
-      None,
-      Early,
-      Lacking,
-      Ill,
-      Good,
-      ARRIVE_STATE.Here,
-      BACK_KIND.Self,
-      HEALTH_SCENE.Back,
-      HANDLE_STATE.Done,
-      TASK_STATE.Running,
-    ],
+       WHERE ${which} AND b."State" = '${TASK_STATE.Running}' AND a."IsDeleted" = 0) f
+     ORDER BY f.status = '${FLOW_STATUS.Passed}' DESC, f.made DESC, f.id LIMIT 1`,
+    [value],
   );
   return rows[0];
 }

@@ -59,20 +59,11 @@ async function absenceOf(queryable: Queryable, student: string): Promise<Absence
      WHERE a."StudentId" = $1 AND a."Status" = $2 AND a."IsDeleted" = 0 AND a."LeaveState" = ANY($3)`;
   const { rows } = await queryable.query<Absence>(
     `SELECT f.kind AS "Kind", f.no AS "ApplyNo", to_char(f.begins, 'YYYY-MM-DD HH24:MI:SS') AS "StartTime", to_char(f.ends, 'YYYY-MM-DD HH24:MI:SS') AS "EndTime",
-       CASE WHEN f.state = $4 THEN $5 WHEN f.ends < now() THEN $6 WHEN f.begins > now() THEN $7 ELSE $8 END AS verdict
+       CASE WHEN f.state = '${Cancelled}' THEN '${Ended}' WHEN f.ends < now() THEN '${Expired}' WHEN f.begins > now() THEN '${Early}' ELSE '${Valid}' END AS verdict
      FROM (${of('"LeaveApply"', '请假')} UNION ALL ${of('"OutingApply"', '外出')}) f
-     ORDER BY f.state = $4, f.ends < now(), f.begins > now(), CASE WHEN f.ends < now() THEN now() - f.ends ELSE abs(extract(epoch FROM f.begins - now())) * interval '1 second' END, f.no
+     ORDER BY f.state = '${Cancelled}', f.ends < now(), f.begins > now(), CASE WHEN f.ends < now() THEN now() - f.ends ELSE abs(extract(epoch FROM f.begins - now())) * interval '1 second' END, f.no
      LIMIT 1`,
-    [
-      student,
-      FLOW_STATUS.Passed,
-      [Approved, Away, DueBack, Overdue, Cancelled],
-      Cancelled,
-      Ended,
-      Expired,
-      Early,
-      Valid,
-    ],
+    [student, FLOW_STATUS.Passed, [Approved, Away, DueBack, Overdue, Cancelled]],
   );
   return rows[0];
 }

@@ -23,13 +23,8 @@ export async function termTotal(
 ): Promise<TermTotal> {
   const counted = [FLOW_STATUS.Running, FLOW_STATUS.Passed];
   const begins = String(row.StartTime).slice(0, 10);
-  const answer = await tx.query<{
-    days: number | null;
-    times: number;
-    first: string | null;
-    last: string | null;
-  }>(
-    `SELECT sum(l."Days")::float8 AS days, count(l."Id")::int AS times, to_char(min(y."StartDate"), 'YYYY-MM-DD') AS first,
+  const answer = await tx.query<Omit<TermTotal, 'termDays'> & Record<'first' | 'last', string | null>>(
+    `SELECT coalesce(sum(l."Days"), 0)::float8 AS days, count(l."Id")::int AS times, to_char(min(y."StartDate"), 'YYYY-MM-DD') AS first,
        to_char(max(y."EndDate"), 'YYYY-MM-DD') AS last
      FROM "SchoolYear" y LEFT JOIN "LeaveApply" l ON l."StudentId" = $1 AND l."Status" = ANY($2) AND l."LeaveState" <> $3
        AND l."IsDeleted" = 0 AND l."Id" <> $4 AND l."StartTime" >= y."StartDate" AND l."StartTime" < y."EndDate" + 1
@@ -45,8 +40,7 @@ export async function termTotal(
       isDate(begins) ? begins : null,
     ],
   );
-  const total = answer.rows[0];
-  const { first, last } = total ?? {};
+  const { days, times, first, last } = answer.rows[0]!;
   const termDays = first && last ? countDays(engine.catalog.calendar, first, last) : null;
-  return { days: total?.days ?? 0, times: total?.times ?? 0, termDays: termDays ?? 0 };
+  return { days, times, termDays: termDays ?? 0 };
 }
