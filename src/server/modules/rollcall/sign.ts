@@ -24,55 +24,51 @@ interface Rules {
 
 /** A student answers the roll from where their device says it is; time and place are judged here, by the database's clock. */
 export async function signIn(context: HandlerContext): Promise<{ Result: string; Distance: number }> {
-  const { stored, record, rules } = await openRecord(context);
+  const { Photo, Geo } = context.params;
+  const { record, rules } = await openRecord(context);
   if (record.NamingMode !== ROLLCALL_MODE.Location || !rules.Geo) throw refuse('本次点名不是定位签到');
-  if (record.NeedPhoto === 1 && !context.params['Photo']) throw refuse('请拍照后签到');
-  const position = positionOf(context.params['Geo']);
+  if (record.NeedPhoto === 1 && !Photo) throw refuse('请拍照后签到');
+  const position = positionOf(Geo);
   const judged = judgePosition(position, { ...rules.Geo, Radius: rules.Radius ?? 300 });
   if ('refused' in judged) throw refuse(judged.refused);
-  const Result = resultAt(context.now, record, rules);
-  const answer: Row = {
-    Result,
-    SignTime: context.now,
-    SignMode: ROLLCALL_MODE.Location,
+  const Result = await answer(context, record, rules, {
     Geo: position,
     Distance: judged.metres,
     Doubt: await doubtAbout(context, record, position!),
-    ...(context.params['Photo'] ? { Photo: context.params['Photo'] } : {}),
-  };
-  await changeOther(context, context.entity, stored, answer, context.enCode);
+    ...(Photo ? { Photo } : {}),
+  });
   return { Result, Distance: judged.metres };
 }
 
 /** A student answers the roll with the code that is shown where it is called. */
 export async function signByCode(context: HandlerContext): Promise<{ Result: string }> {
-  const { stored, record, rules } = await openRecord(context);
+  const { record, rules } = await openRecord(context);
   if (record.NamingMode !== ROLLCALL_MODE.Scan) throw refuse('本次点名不是扫码签到');
   await requireCode(context, String(record.InstanceId), context.params['Code']);
-  const Result = resultAt(context.now, record, rules);
-  const answer = { Result, SignTime: context.now, SignMode: ROLLCALL_MODE.Scan };
-  await changeOther(context, context.entity, stored, answer, context.enCode);
-  return { Result };
-}
-
-interface OpenRecord {
-  readonly stored: Row;
-  readonly record: NamingRecord;
-  readonly rules: Rules;
+  return { Result: await answer(context, record, rules, {}) };
 }
 
 /** The student's own line of a roll that is being called. */
-async function openRecord(context: HandlerContext): Promise<OpenRecord> {
-  const stored = chosenRow<NamingRecord>(context);
-  const record = stored as unknown as NamingRecord;
+async function openRecord(context: HandlerContext) {
+  const record = chosenRow(context) as Row & NamingRecord;
   const rules = await rulesOf(context, String(record.InstanceId));
   requireOpen(record, rules, context.now);
-  return { stored, record, rules };
+  return { record, rules };
 }
 
-function resultAt(now: string, { BeginAt }: NamingRecord, { LateMinutes }: Rules): string {
-  const isLate = now > secondsLater(String(BeginAt), LateMinutes * 60);
-  return isLate ? ROLLCALL_RESULT.Late : ROLLCALL_RESULT.Present;
+/** Stores an answer, which is late when the minutes that the task allows are over. @returns what it counts as */
+async function answer(
+  context: HandlerContext,
+  record: Row & NamingRecord,
+  { LateMinutes }: Rules,
+  said: Row,
+): Promise<string> {
+  const { now, entity, enCode } = context;
+  const isLate = now > secondsLater(String(record.BeginAt), LateMinutes * 60);
+  const Result = isLate ? ROLLCALL_RESULT.Late : ROLLCALL_RESULT.Present;
+  const values = { Result, SignTime: now, SignMode: record.NamingMode, ...said };
+  await changeOther(context, entity, record, values, enCode);
+  return Result;
 }
 
 async function rulesOf({ tx }: HandlerContext, instance: string): Promise<Rules> {
