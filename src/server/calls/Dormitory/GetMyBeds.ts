@@ -9,7 +9,7 @@ import {
   type OpenBeds,
 } from '../../modules/dormitory/bed-map.ts';
 import type { Engine } from '../../data/engine.ts';
-import { afterThese } from '../../engines/checklist/window.ts';
+import { HAS_BED, notNow } from '../../modules/dormitory/choosing.ts';
 import { shown } from '../call.ts';
 
 /** Thousands ask every few seconds: those who see the same beds share one look at them. */
@@ -56,10 +56,8 @@ function look(engine: Engine, chooser: Chooser): Promise<OpenBeds> {
   return cache.get(`${batch} ${level} ${place} ${gender}`, () => openBeds(engine, chooser));
 }
 
-function noteOf({ isDone, isOpen, isSelfChosen, window, waitsFor }: Chooser): string {
-  if (isDone) return '床位已确认，如需调整请联系公寓中心';
-  if (!isSelfChosen) return '本批次的床位由学校安排，无需自行选择';
-  if (window === null) return '不在开放时间';
-  if (!isOpen) return `不在开放时间内（${window}）`;
-  return afterThese(waitsFor) ?? `开放时间：${window}。选中后保留3分钟，请及时确认`;
+function noteOf(chooser: Chooser): string {
+  if (chooser.isDone) return HAS_BED;
+  if (!chooser.isSelfChosen) return '本批次的床位由学校安排，无需自行选择';
+  return notNow(chooser) ?? `开放时间：${chooser.window}。选中后保留3分钟，请及时确认`;
 }

@@ -48,6 +48,15 @@ export const mayChoose = (engine: Engine, time: string) => ({
      LEFT JOIN "OrientationStep" st ON st."BatchId" = ba."Id" AND st."StepCode" = '${ORI_STEP.Dorm}' AND st."IsDeleted" = 0`,
 });
 
+/** What somebody is told who has chosen. */
+export const HAS_BED = '床位已确认，如需调整请联系公寓中心';
+
+/** Why a new student may not choose at this moment; undefined when they may. */
+export function notNow({ isOpen, window, waitsFor: steps }: MayChoose): string | undefined {
+  if (!isOpen) return window === null ? '不在开放时间' : `不在开放时间内（${window}）`;
+  return afterThese(steps);
+}
+
 /** A wish and everything that decides whether it may be fulfilled, but who was first. */
 interface Wish extends MayChoose {
   readonly n: number;
@@ -90,9 +99,8 @@ async function wishesOf({ engine, tx }: GroupContext, requests: readonly Grouped
 /** Why a wish cannot be fulfilled, even though others want the bed; undefined when it can. */
 function reasonAgainst(wish: Wish): Refusal | undefined {
   if (wish.student === null) return refuse('不在可选范围');
-  if (wish.isDone) return refuse('床位已确认，如需调整请联系公寓中心');
-  if (!wish.isOpen) return refuse(wish.window === null ? '不在开放时间' : `不在开放时间内（${wish.window}）`);
-  const first = afterThese(wish.waitsFor);
+  if (wish.isDone) return refuse(HAS_BED);
+  const first = notNow(wish);
   if (first !== undefined) return refuse(first);
   if (!wish.isSelfChosen) return refuse('不在可选范围');
   if (!wish.fitsGender) return refuse('性别与房间不符');

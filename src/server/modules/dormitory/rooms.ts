@@ -54,10 +54,10 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
     entities.Building,
     String(params['BuildingId']),
   )) as Partial<Building>;
-  const [from, to, count] = [params['FromFloor'], params['ToFloor'], params['RoomCount']].map(Number) as [
-    number,
-    number,
-    number,
+  const [from, to, count] = [
+    Number(params['FromFloor']),
+    Number(params['ToFloor']),
+    Number(params['RoomCount']),
   ];
   if (to < from) throw refuseFields([{ Key: 'ToFloor', Message: '结束楼层不能小于起始楼层' }]);
   if (to > building.FloorCount!)
