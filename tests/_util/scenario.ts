@@ -29,6 +29,7 @@ import { askQuery } from '../../src/server/engines/query/ask.ts';
 import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/group-commit.ts';
+import { actionAsked } from '../../src/server/jobs/tasks/act-through.ts';
 import type { Children } from '../../src/server/data/write/children.ts';
 import { checkTexts } from '../../src/server/judge/check.ts';
 import { readTexts } from '../../src/server/judge/files/schema-set.ts';
@@ -257,13 +258,18 @@ async function done(
   const call = engine.catalog.calls.get(step.ask);
   const input = named(rows, step.input ?? {}) as Row;
   if (call?.answer === 'query') return askQuery(engine, caller, call, input);
+  if (call?.action) {
+    const { EnCode, Ids, Params } = actionAsked(call.action, input);
+    return acted(test, caller, EnCode, [...Ids], Params);
+  }
   if (call?.checklist) {
     const list = checklistNamed(engine, call.checklist.of);
     return call.checklist.tells === 'own'
       ? callersSteps(engine, caller, list)
       : stepFigures(engine, caller, list, call.checklist);
   }
-  if (!call?.paper) throw new Error(`${step.ask} neither counts nor tells of a paper or a checklist`);
+  if (!call?.paper)
+    throw new Error(`${step.ask} neither acts nor counts, nor tells of a paper or a checklist`);
   const { of, tells } = call.paper;
   const parts = partsOf(engine, of);
   const told = await TELLINGS[tells]({ engine, parts, caller, input, files: NO_FILES });

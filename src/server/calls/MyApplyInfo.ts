@@ -1,9 +1,8 @@
 import { entities } from '../../contract/generated/entities.ts';
-import { runAs } from '../data/write/actions.ts';
 import { entityOf } from '../data/entities.ts';
 import { listRows } from '../data/read/list.ts';
 import { pageOf } from '../data/read/paging.ts';
-import { outOfScope, Refusal, refuse } from '../data/refusal.ts';
+import { outOfScope, refuse } from '../data/refusal.ts';
 import { requireInScope, saveRow } from '../data/write/write.ts';
 import { checksOf } from '../modules/app-center/checks.ts';
 import { addComment, commentsOf, ownScore } from '../modules/app-center/comments.ts';
@@ -41,19 +40,10 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
     const { Id } = await saveRow(engine, tx, caller, { Entity: entities.ToolInfo, EnCode, Data });
     return { Id };
   }),
-  /** Lets an application in or not. */
-  CheckApplyInfo: writing(async (context, { enCode: EnCode, input: { Id, CheckState, Opinion = null } }) => {
-    await runAs(context, { EnCode, Ids: [Id], Params: { CheckState: String(CheckState), Opinion } });
-  }),
   /** Takes an application out of the caller's favourites, whether or not the caller may still use it. */
   DelApplyStore: writing(async (context, { input, name }) => ({
     StoreCount: await storeTool(context, input.ToolId, false, name),
   })),
-  /** Deletes applications that are switched off; of several, those that can be. */
-  DelToolInfo: writing(async (context, { enCode: EnCode, input: { Ids } }) => {
-    const answer = await runAs(context, { EnCode, Ids, Params: {} });
-    return answer instanceof Refusal ? answer : true;
-  }),
   /** Stores the caller's whole desktop. */
   EditMyDesktop: writing((context, { input, enCode }) => saveDesktop(context, input.Items, enCode)),
   /** Changes an application; without the version that was read, the present one is taken. */
@@ -147,9 +137,5 @@ export const MyApplyInfo: Calls<'MyApplyInfo'> = {
     });
     const Data = { Id, Version, Children: { [entities.ToolAction]: lines } };
     await saveRow(engine, tx, caller, { Entity: entities.ToolInfo, EnCode, Data });
-  }),
-  /** Switches applications on or off, all of them or none. */
-  StatusToolInfo: writing(async (context, { enCode: EnCode, input: { Ids, Status } }) => {
-    await runAs(context, { EnCode, Ids, Params: { Status } });
   }),
 };

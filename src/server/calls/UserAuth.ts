@@ -1,22 +1,15 @@
 import { entities } from '../../contract/generated/entities.ts';
-import { namedRoutes } from '../../contract/generated/routes.ts';
 import { resetPasswords, setUserStates, usersById } from '../auth/accounts/accounts.ts';
 import { draftKeyOf } from '../auth/login/draft-keys.ts';
 import { logIn } from '../auth/login/login.ts';
-import { isTeacher } from '../auth/accounts/profile.ts';
 import { isOrg, orgsWithAccounts, reachedAccount } from '../auth/accounts/reached-accounts.ts';
-import { factorOf, factorRequired } from '../auth/factors/second-factor.ts';
 import { logInSecond } from '../auth/login/second-step.ts';
-import { bindUser } from '../auth/sso/bindings.ts';
-import { takeStranger } from '../auth/sso/login-transactions.ts';
-import { pageOf } from '../auth/sso/providers.ts';
-import { providersTold, triedProvider } from '../auth/sso/providers-told.ts';
-import { beginSso, providerOf } from '../auth/sso/sso.ts';
-import { unbindAll, unbindWx, wxBindingOf } from '../auth/login/wx-bindings.ts';
+import { clientsTold, providersTold, triedProvider } from '../auth/sso/providers-told.ts';
+import { beginSso, bindStranger } from '../auth/sso/sso.ts';
+import { bindingTold, unbindAll, unbindWx } from '../auth/login/wx-bindings.ts';
 import { Refusal, refuse } from '../data/refusal.ts';
 import { inOwnTransaction } from '../data/write/own-transaction.ts';
 import { ShownOnce } from '../http/answer.ts';
-import { importTemplate } from '../jobs/import/template.ts';
 import { actionOf } from '../data/entities.ts';
 import { type Calls, writing } from './call.ts';
 import { importThrough } from '../jobs/tasks/import-through.ts';
@@ -27,11 +20,8 @@ import { resetByLink } from '../auth/passwords/reset-by-link.ts';
 import { ssoAnswer, ssoBack } from '../auth/sso/answer.ts';
 import { staffOfUnit } from '../auth/accounts/staff-of-unit.ts';
 import { verifyCode } from '../auth/factors/verify-code.ts';
-import { beginOwnFactor, confirmOwnFactor, endOwnFactor } from '../auth/factors/own-factor.ts';
+import { beginOwnFactor, confirmOwnFactor, endOwnFactor, ownFactorTold } from '../auth/factors/own-factor.ts';
 import { judgedPassword } from '../auth/passwords/judged-password.ts';
-
-/** Where users bind their accounts (specification 2.1). */
-const BIND_PAGE = namedRoutes.BindWebChat;
 
 export const UserAuth: Calls<'UserAuth'> = {
   /** Takes the binding away of a user that the caller administers. */
@@ -62,9 +52,6 @@ export const UserAuth: Calls<'UserAuth'> = {
     const codes = await confirmOwnFactor(context, ways.factorKey, input.Code, name);
     return codes instanceof Refusal ? codes : new ShownOnce({ RecoveryCodes: codes });
   }),
-  /** The sheet that an import of accounts expects. */
-  DownloadNewUser: async ({ engine }, { caller }) =>
-    importTemplate(engine, caller, { EnCode: actionOf(engine, entities.SysUser, 'template') }),
   EmailGetPwd: ({ engine, ways }, { caller, input }) => mailLink(engine.database, ways, caller.ip, input),
   /** Switches the caller's second factor off, with a last code. */
   EndSecondFactor: writing((context, { input, name }, { ways }) =>
@@ -90,19 +77,9 @@ export const UserAuth: Calls<'UserAuth'> = {
   },
   GetOrgUserInfo: ({ engine }, { caller, input }) => staffOfUnit(engine, caller, input),
   /** Whether the caller's second factor is on, and whether it has to be. */
-  GetSecondFactor: async ({ engine }, { caller }) => {
-    const { UserId, UserType } = caller.subject;
-    const { isOn, since, recoveryLeft } = await factorOf(engine.database, UserId);
-    const IsRequired = isTeacher(UserType) && (await factorRequired(engine.database));
-    return { IsOn: isOn, Since: since, RecoveryLeft: recoveryLeft, IsRequired };
-  },
+  GetSecondFactor: ({ engine }, { caller }) => ownFactorTold(engine.database, caller.subject),
   /** The ways in that the login page offers besides the password. */
-  GetSsoClients: async ({ ways }) =>
-    [...ways.providers.values()].map(({ code, name }) => ({
-      ClientCode: code,
-      ClientName: name,
-      Page: pageOf(code),
-    })),
+  GetSsoClients: async ({ ways }) => clientsTold(ways),
   /** The providers of the installation, without their secrets. */
   GetSsoList: ({ engine, ways }) => providersTold(engine.database, ways),
   /** Whether a provider that is registered on the page answers. */
@@ -121,15 +98,7 @@ export const UserAuth: Calls<'UserAuth'> = {
     return importThrough(services, { ...request, input: { ...input, defaults } }, enCode);
   }),
   /** Whether the caller's Enterprise WeChat is bound, to which account and since when. */
-  IsBingWX: async ({ engine }, { caller }) => {
-    const binding = await wxBindingOf(engine.database, caller.subject.UserId);
-    return {
-      IsBing: binding ? 1 : 0,
-      NickName: binding?.NickName ?? '',
-      BindDate: binding?.BindDate ?? '',
-      BindUrl: BIND_PAGE,
-    };
-  },
+  IsBingWX: ({ engine }, { caller }) => bindingTold(engine.database, caller.subject.UserId),
   JudgePassword: ({ engine }, { caller, session }) =>
     judgedPassword(engine.database, caller.subject, session),
   ResetPwdByToken: writing((context, { input, enCode }) => resetByLink(context, input, enCode)),
@@ -141,13 +110,7 @@ export const UserAuth: Calls<'UserAuth'> = {
     return { Url: url, Binding: binding };
   },
   /** Binds the identity that a provider vouched for to the account of the login just made: both are proved. */
-  SSOBind: writing(async (context, { input, name }, services) => {
-    const { BindTicket: ticket, Binding: binding } = input;
-    const stranger = await takeStranger(context.tx, { ticket, binding });
-    if (!stranger) throw refuse('关联请求已失效，请重新登录');
-    const { UserId } = context.caller.subject;
-    await bindUser(context, providerOf(services, stranger.client), stranger.subject, UserId, name);
-  }),
+  SSOBind: writing((context, { input, enCode }, services) => bindStranger(services, context, input, enCode)),
   SSOGetThreenUserLogin: async (services, { input, caller, userAgent }) => {
     const { ClientCode: client, Ticket: code, State: state, Binding: binding, Iss: issuer } = input;
     return ssoAnswer(services, { client, code, state, binding, issuer, caller, userAgent });

@@ -20,6 +20,5 @@ export { Rollcall } from './Rollcall.ts';
 export { SysInfo } from './SysInfo.ts';
 export { UserAuth } from './UserAuth.ts';
 export { UserInfo } from './UserInfo.ts';
-export { UserOrg } from './UserOrg.ts';
 export { UserRole } from './UserRole.ts';
 export { Vote } from './Vote.ts';

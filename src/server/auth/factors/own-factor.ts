@@ -1,4 +1,6 @@
 import type { CallOutput } from '../../../contract/generated/calls.ts';
+import type { Subject } from '../../../contract/subject.ts';
+import type { Queryable } from '../../data/database/database.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { refuse, type Refusal } from '../../data/refusal.ts';
 import { usersById } from '../accounts/accounts.ts';
@@ -6,7 +8,24 @@ import { isTeacher } from '../accounts/profile.ts';
 import { wrongCode } from '../login/second-step.ts';
 import { wrongPassword } from '../passwords/own-password.ts';
 import { auditFactor } from './factor-audit.ts';
-import { beginFactor, confirmFactor, endFactors, factorRequired, takeFactor } from './second-factor.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  endFactors,
+  factorOf,
+  factorRequired,
+  takeFactor,
+} from './second-factor.ts';
+
+/** Whether the second factor of a person is on, and whether it has to be. */
+export async function ownFactorTold(
+  queryable: Queryable,
+  { UserId, UserType }: Pick<Subject, 'UserId' | 'UserType'>,
+): Promise<CallOutput['UserAuth/GetSecondFactor']> {
+  const { isOn, since, recoveryLeft } = await factorOf(queryable, UserId);
+  const IsRequired = isTeacher(UserType) && (await factorRequired(queryable));
+  return { IsOn: isOn, Since: since, RecoveryLeft: recoveryLeft, IsRequired };
+}
 
 /** A secret for the caller's authenticator, for the own password; it counts once a code of it was given. */
 export async function beginOwnFactor(

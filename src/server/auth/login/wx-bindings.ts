@@ -1,4 +1,6 @@
+import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { entities } from '../../../contract/generated/entities.ts';
+import { namedRoutes } from '../../../contract/generated/routes.ts';
 import { audit } from '../../data/write/audit.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -8,21 +10,18 @@ import { lockRow } from '../../data/write/system-write.ts';
 import { scopeSql } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 
-/** The Enterprise WeChat account of a user, as they are told of it. */
-export interface WxBinding {
-  readonly NickName: string;
-  /** `YYYY-MM-DD HH:mm:ss` */
-  readonly BindDate: string;
-}
-
-/** The binding of a user; undefined when they have none. */
-export async function wxBindingOf(queryable: Queryable, userId: string): Promise<WxBinding | undefined> {
-  const answer = await queryable.query<WxBinding>(
+/** Whether a user's Enterprise WeChat is bound, to which account and since when, and where it is bound (specification 2.1). */
+export async function bindingTold(
+  queryable: Queryable,
+  userId: string,
+): Promise<CallOutput['UserAuth/IsBingWX']> {
+  const { rows } = await queryable.query<{ NickName: string; BindDate: string }>(
     `SELECT coalesce("NickName", '') AS "NickName", to_char("BindDate", 'YYYY-MM-DD HH24:MI:SS') AS "BindDate"
      FROM "WxBind" WHERE "UserId" = $1 AND "IsDeleted" = 0 ORDER BY "BindDate" DESC LIMIT 1`,
     [userId],
   );
-  return answer.rows[0];
+  const { NickName = '', BindDate = '' } = rows[0] ?? {};
+  return { IsBing: rows.length > 0 ? 1 : 0, NickName, BindDate, BindUrl: namedRoutes.BindWebChat };
 }
 
 /** Takes the WeChat bindings of users away, as far as the caller reaches them; done twice it does nothing more. */

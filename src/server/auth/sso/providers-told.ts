@@ -9,6 +9,16 @@ import { problemText, providerIn, registeredOf } from './registered-providers.ts
 import { NotVouched } from './protocol.ts';
 import { protocolOf } from './sso.ts';
 
+/** The ways in that the login page offers besides the password. */
+export const clientsTold = ({
+  providers,
+}: Pick<IdentityServices, 'providers'>): CallOutput['UserAuth/GetSsoClients'] =>
+  [...providers.values()].map(({ code, name }) => ({
+    ClientCode: code,
+    ClientName: name,
+    Page: pageOf(code),
+  }));
+
 /** The providers, what they are told to send people back to, and how much they are used. Secrets stay in their file. */
 export async function providersTold(
   queryable: Queryable,

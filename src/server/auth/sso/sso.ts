@@ -1,8 +1,10 @@
+import type { CallInput } from '../../../contract/generated/calls.ts';
 import { ErrorCode } from '../../../contract/generated/codes.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { Queryable } from '../../data/database/database.ts';
+import type { WriteContext } from '../../data/module.ts';
 import { Refusal, refuse } from '../../data/refusal.ts';
 import { closedMessage, writeLoginLog } from '../login/login-log.ts';
 import type { OpenedSession, Sessions } from '../sessions/sessions.ts';
@@ -12,7 +14,7 @@ import type { IdentityServices } from '../login/identity-services.ts';
 import { inOwnTransaction } from '../../data/write/own-transaction.ts';
 import { bindUser, boundUser } from './bindings.ts';
 import { cas } from './cas.ts';
-import { beginLogin, keepStranger, takeJourney } from './login-transactions.ts';
+import { beginLogin, keepStranger, takeJourney, takeStranger } from './login-transactions.ts';
 import { oauth2, oidc } from './oidc.ts';
 import { NotVouched, type Protocol } from './protocol.ts';
 import { kindOf, type Provider, type ProtocolName } from './providers.ts';
@@ -125,6 +127,19 @@ async function adopt(
     bindUser(context, provider, subject, user.Id, 'SSO'),
   );
   return user.Id;
+}
+
+/** Binds the identity that a provider vouched for to the account of the login just made: both are proved. @throws Refusal where the ticket is over */
+export async function bindStranger(
+  parts: Pick<SsoParts, 'ways'>,
+  context: WriteContext,
+  { BindTicket: ticket, Binding: binding }: CallInput['UserAuth/SSOBind'],
+  enCode: string,
+): Promise<void> {
+  const stranger = await takeStranger(context.tx, { ticket, binding });
+  if (!stranger) throw refuse('关联请求已失效，请重新登录');
+  const { UserId } = context.caller.subject;
+  await bindUser(context, providerOf(parts, stranger.client), stranger.subject, UserId, enCode);
 }
 
 async function open(

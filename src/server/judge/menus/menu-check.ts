@@ -9,6 +9,7 @@ import { checkChecklistCall } from '../entities/checklist-check.ts';
 import { checkQueries } from '../entities/query-check.ts';
 import { Inspection } from '../names/references.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
+import { checkActionCall } from '../calls/call-action.ts';
 import { checkInput } from '../calls/call-input.ts';
 import { checkSharedCall } from '../pages/share-check.ts';
 
@@ -108,6 +109,7 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   checkSharedCall(inspection, name, call);
   checkFigures(inspection, call);
   checkQueries(inspection, call);
+  checkActionCall(inspection, call);
   checkChecklistCall(inspection, call);
   checkPaperCall(inspection, call);
   return inspection.problems;
