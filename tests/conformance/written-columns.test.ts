@@ -30,7 +30,7 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/assignment/copies.ts':
     'copies that follow: the rules of the rows that hold them are asked before the source changes (readers.ts)',
   'src/server/engines/assignment/formulas.ts':
-    'what a row works out of copies that follow, through the door, which settles what counts by it (settle.ts)',
+    'what formulas say of copies that have followed, worked out by the rules and written through the door',
   'src/server/engines/undo/undo.ts':
     'rows handed out and never worked on end with their person, through the door',
   'src/server/jobs/tasks/background-undo.ts': 'how far an undo is, told in its own task, which has no rules',
