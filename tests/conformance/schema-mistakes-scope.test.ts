@@ -16,7 +16,7 @@ const board = new Map(readTexts('tests/fixtures/apps/clinic'))
     `{ "version": 1, "title": "留言", "module": "clinic", "label": "Text", "fields": {
          "Text": { "id": 1, "type": "text", "title": "内容", "length": 30 },
          "State": { "id": 2, "type": "text", "title": "状态", "length": 2 } },
-       "scope": { "nurse": "true", "*": "row.State == '2'" },
+       "scope": { "nurse": "true", "doctor": "row.State == '1'", "*": "row.State == '2'" },
        "writeScope": { "*": "row.CreateUserId == me.UserId" },
        "actions": {
          "clinic.post.write": { "title": "留言", "verb": "add", "selfService": true },
@@ -52,6 +52,12 @@ const MISTAKES: readonly Mistake[] = [
   ],
   [POST, 'row.CreateUserId ==', 'row.«CreateUserI ==', '"CreateUserI"', 'CreateUserId'],
   [POST, '"writeScope": { "*"', '"writeScope": { «"nurs": "true", "*"', '角色 "nurs" 不存在', 'nurse'],
+  [
+    POST,
+    '"writeScope": { "*"',
+    '"writeScope": { "nurse": «"true", "*"',
+    '没有列出的角色 "doctor" 照 "scope" 更改，只读的须写 "false"',
+  ],
   [POST, '"verb": "set", "set"', '"verb": "set", «"onRead": true, "set"', '"onRead" 只用于 handler'],
   [
     LIST,
@@ -92,11 +98,11 @@ describe('18.1 mistakes in what is changed of what everybody reads, and in who g
     expect(checkTexts(board).map(problemLine)).toEqual([]);
   });
 
-  it.each(MISTAKES.slice(0, 4).map((mistake) => [mistake[2], mistake] as const))('%s', (_wrong, mistake) =>
+  it.each(MISTAKES.slice(0, 5).map((mistake) => [mistake[2], mistake] as const))('%s', (_wrong, mistake) =>
     expectFound(mistake, board),
   );
 
-  it.each(MISTAKES.slice(4).map((mistake) => [mistake[2], mistake] as const))(
+  it.each(MISTAKES.slice(5).map((mistake) => [mistake[2], mistake] as const))(
     'told at the menu that gives it: %s',
     (_wrong, [file, right, wrong, says]) => {
       const text = board.get(file)!;

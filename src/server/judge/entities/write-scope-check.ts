@@ -20,6 +20,7 @@ export function checkWriteScope(
     checkSelecting(inspection, at, entity, source, { me: NOBODY });
     if (!Object.hasOwn(scope, role) && !Object.hasOwn(scope, '*'))
       inspection.report(at, `角色 "${role}" 在 scope 中没有数据范围，写范围不起作用`);
+    if (role !== '*' && scope[role] === source) checkOthers(inspection, at, scope, writeScope!);
   }
   const changing = [...entity.actions].find(([enCode, action]) => changesRows(entity, enCode, action));
   if (scope['*'] !== undefined && writeScope === undefined && !parent && changing)
@@ -30,6 +31,21 @@ export function checkWriteScope(
   for (const [enCode, { verb, onRead }] of entity.actions)
     if (onRead && verb !== 'handler' && verb !== 'comment')
       inspection.report(['actions', enCode, 'onRead'], '"onRead" 只用于 handler 和 comment');
+}
+
+/** Who lists a role with nothing but its scope means that the others change nothing, which has to be said of them. */
+function checkOthers(
+  inspection: Inspection,
+  at: readonly string[],
+  scope: Readonly<Record<string, string>>,
+  writeScope: Readonly<Record<string, string>>,
+): void {
+  const left = Object.keys(scope).filter((role) => role !== '*' && !Object.hasOwn(writeScope, role));
+  if (left.length > 0)
+    inspection.report(
+      at,
+      `与 "scope" 相同，不用写；没有列出的角色 "${left.join('"、"')}" 照 "scope" 更改，只读的须写 "false"`,
+    );
 }
 
 const ON_NO_ROW: ReadonlySet<Verb> = new Set<Verb>([
