@@ -231,5 +231,6 @@ function dueOf(making: Making, { step, apply }: Way): string | null {
 
 function fromOf(making: Making, { step, activist, pre }: Way): string | null {
   if (step === 'S06' || step === 'S07') return months(day(making, activist!), 12);
+  if (step === 'S21' || step === 'S22') return months(day(making, pre!), 11);
   return step === 'S23' ? months(day(making, pre!), 12) : null;
 }
