@@ -1,3 +1,4 @@
+import { compileCondition } from '../../contract/conditions/condition.ts';
 import { FLOW_STATUS } from '../../contract/generated/codes.ts';
 import { entities } from '../../contract/generated/entities.ts';
 import type { Row } from '../../contract/rules.ts';
@@ -26,7 +27,7 @@ export function* party(making: Making): Generator<Batch> {
   const steps = (model.file.standard?.rows ?? []).map(({ values, set }) => ({
     ...(values as Standard),
     StepCode: said(set?.['StepCode']),
-    ActBy: said(set?.['ActBy']),
+    ActBy: String(compileCondition(set?.['ActBy'] ?? '').evaluate({ row: { StudentId: '' } })),
   }));
   const branches = branchesOf(making);
   const members = [...staffMembers(making, branches), ...studentMembers(making, branches)];
