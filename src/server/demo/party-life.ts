@@ -113,7 +113,7 @@ function* activities(
         attended.push(
           stamped(dice.id('partyAttend', `${key}.${person}`), written(making), {
             ActivityId: id,
-            ...copied(row, ['UserId', 'TrueName', 'BranchId', 'SecretaryId']),
+            ...copied(row, ['UserId', 'TrueName', 'PersonType', 'BranchId', 'SecretaryId']),
             State: states[at],
             BeginTime: times.ActTime,
             Until: times.EndTime,
@@ -136,6 +136,8 @@ function* activities(
         Who: '1',
         SignCode: '202611',
         State: state,
+        ToldAt: written(making),
+        StaffToldAt: written(making),
         ...(isEnded
           ? {
               Should: people.length,
