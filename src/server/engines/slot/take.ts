@@ -1,3 +1,4 @@
+import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addAudit, insertRows, lockRows, updateRows } from '../../data/write/bulk-write.ts';
 import { secondsLater } from '../../data/time/clock.ts';
@@ -108,12 +109,12 @@ async function wishOf(
   const outcome = outcomeOf(of, place, at, how);
   const state = { hold: entries.held, take: entries.taken, wait: entries.waiting }[outcome];
   const until = outcome === 'hold' ? secondsLater(context.now, slot.seconds!) : null;
-  const base = before ?? {
+  const fresh = {
     ...(await newRow(context, taken, { [entries.person]: person })),
-    Id: newId(),
     [entries.person]: person,
     [entries.place]: place['Id'],
   };
+  const base = before ? { ...before, ...saidAnew(taken, fresh) } : { ...fresh, Id: newId() };
   const row = workedOut(context, taken, {
     before,
     after: {
@@ -128,6 +129,15 @@ async function wishOf(
   at.turn += 1;
   at[outcome === 'wait' ? 'waiting' : 'given'] += 1;
   return { request, place, person, before, row, message: messageOf(of, outcome, until, at) };
+}
+
+/** What a new entry says by itself: what is copied or worked out stays with its row. */
+function saidAnew({ fields, file }: EntityModel, fresh: Row): Row {
+  const said = Object.keys(file.fields).filter((name) => {
+    const { value, follows } = fields.get(name)!;
+    return name in fresh && value === undefined && follows === undefined;
+  });
+  return Object.fromEntries(said.map((name) => [name, fresh[name]]));
 }
 
 /** What a person has already may leave no place to take. */
