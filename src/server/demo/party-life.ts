@@ -136,8 +136,7 @@ function* activities(
         Who: '1',
         SignCode: '202611',
         State: state,
-        ToldAt: written(making),
-        StaffToldAt: written(making),
+        ...(state === TASK_STATE.Draft ? {} : { ToldAt: written(making), StaffToldAt: written(making) }),
         ...(isEnded
           ? {
               Should: people.length,
