@@ -345,6 +345,7 @@ export const messages = {
   labourCourseFew: 'labour/LabourCourse.few',
   labourCourseFull: 'labour/LabourCourse.full',
   labourEnrolGot: 'labour/LabourEnrol.got',
+  labourEnrolMoved: 'labour/LabourEnrol.moved',
   labourEnrolLost: 'labour/LabourEnrol.lost',
   labourEnrolSoon: 'labour/LabourEnrol.soon',
   labourEnrolReport: 'labour/LabourEnrol.report',
@@ -363,6 +364,8 @@ export const messages = {
   checkinRecordDone: 'orientation/CheckinRecord.done',
   newStudentReady: 'orientation/NewStudent.ready',
   partyAttendOpen: 'party/PartyAttend.open',
+  partyAttendStaff: 'party/PartyAttend.staff',
+  partyAttendOff: 'party/PartyAttend.off',
   partyFeeOwed: 'party/PartyFee.owed',
   partyMemberDue: 'party/PartyMember.due',
   partyMemberTurn: 'party/PartyMember.turn',
@@ -6310,6 +6313,8 @@ export interface LabourEnrol {
   CounsellorName?: string | null;
   /** 时间冲突的课程 */
   Clash: string | null;
+  /** 变更通知时间 */
+  MovedAt: string | null;
 }
 
 /** 劳动学时要求 */
@@ -9045,6 +9050,12 @@ export interface PartyActivity {
   EndedAt: string | null;
   /** 提醒时间 */
   RemindedAt: string | null;
+  /** 取消原因 */
+  CancelReason: string | null;
+  /** 通知时间 */
+  ToldAt: string | null;
+  /** 教职工通知时间 */
+  StaffToldAt: string | null;
 }
 
 /** 组织生活签到 */
@@ -9093,6 +9104,9 @@ export interface PartyAttend {
   /** 支部书记 */
   SecretaryId: string | null;
   SecretaryName?: string | null;
+  /** 人员类别 */
+  PersonType: string | null;
+  PersonTypeName?: string | null;
 }
 
 /** 党费 */
