@@ -119,6 +119,8 @@ beforeAll(async () => {
   const more = Object.entries(MORE).map(([name, text]) => [`entities/errands/${name}.json`, text] as const);
   const reply = JSON.parse(readTexts(APP).get(REPLY)!) as { fields: Row };
   reply.fields['Code'] = { ...CODE, id: 90 };
+  const counted = 'count(errands/Drill, x.Id == row.DrillId)';
+  reply.fields['Drills'] = int(91, '演练', { value: counted, while: "row.State == '0'" });
   const product = readTexts('schemas');
   const own = [...readTexts(APP)].filter(
     ([file]) => file.startsWith('entities/errands/') || (file.startsWith('codes/') && !product.has(file)),
@@ -191,6 +193,12 @@ describe('what is handed out', () => {
     await handout.everyMinute(test.engine);
     const replies = await rows('Reply', '"PersonId", "State"');
     expect(replies.map(({ PersonId, State }) => `${PersonId} ${State}`).sort()).toEqual(['boss 0', 'u1 0']);
+  });
+});
+
+describe('what is handed out and looks beyond its row', () => {
+  it('is worked out as it is handed out', async () => {
+    expect(await rows('Reply', '"Drills"')).toEqual([{ Drills: 1 }, { Drills: 1 }]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { entities } from '../../../contract/generated/entities.ts';
+import { lateNames } from '../../../contract/late.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { ownerOf } from '../../auth/accounts/owner.ts';
+import { settleWritten } from '../../data/counted/settle.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { insertFrom } from '../../data/write/insert-from.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -13,7 +15,8 @@ import { newCells } from './new-cells.ts';
 
 /**
  * Hands a row out: each person of its audience without a row of it has one now, as the maker of what says the people,
- * and within that maker's reach of today. One statement, however many people there are.
+ * and within that maker's reach of today. One statement, however many people there are; what looks beyond the new rows is worked
+ * out once they stand.
  * @param more values of the new rows that the caller works out
  * @returns how many are new
  */
@@ -29,17 +32,22 @@ export async function handOut(
   const { cells, joins } = await newCells(context, handed, row, more, binder);
   // Everybody's login writes to accounts: they are not locked, `npm run follow` mends a name that changes in that second.
   const lock = people.name === entities.SysUser ? '' : 'FOR SHARE OF p';
-  const answer = await insertFrom(
+  const looksBeyond = lateNames(rows.fields).size > 0;
+  const answer = await insertFrom<{ Id: string }>(
     { ...context, caller: chosen.owner },
     rows.name,
     `INSERT INTO ${ident(rows.table)} (${cells.map(([column]) => column).join(', ')})
      SELECT ${cells.map(([, sql]) => sql).join(', ')} FROM ${ident(people.table)} p ${joins} WHERE ${audienceSql(chosen, binder, 'p')}
-     ORDER BY p."Id" ${lock} ON CONFLICT DO NOTHING`,
+     ORDER BY p."Id" ${lock} ON CONFLICT DO NOTHING${looksBeyond ? ' RETURNING "Id"' : ''}`,
     binder.values,
     { as: 'record', judged: JUDGED },
   );
-  if (answer.count > 0)
-    await runAfterWritten(context, { entity: owner, ids: [String(row['Id'])], fields: [], enCode: '' });
+  if (answer.count === 0) return 0;
+  if (looksBeyond) {
+    const ids = answer.rows.map(({ Id }) => Id);
+    await settleWritten(context, { entity: rows, ids, fields: [], enCode: '' });
+  }
+  await runAfterWritten(context, { entity: owner, ids: [String(row['Id'])], fields: [], enCode: '' });
   return answer.count;
 }
 
