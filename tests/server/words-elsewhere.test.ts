@@ -292,6 +292,7 @@ describe('a text that the server draws', () => {
     });
     const drawn = await codes('Peg');
     expect(drawn.filter(isDrawn)).toEqual(drawn);
-    expect(new Set(drawn).size).toBe(2);
+    // A text with a mark behind it would be as good as known.
+    expect(new Set(drawn.map((code) => String(code).slice(0, 8))).size).toBe(2);
   });
 });
