@@ -325,6 +325,16 @@ export const FITS: Readonly<Record<string, { readonly row: Row; readonly breaks:
       },
     ],
   },
+  'party/PartyTrainee': {
+    row: { TrainId: 'TO', MemberId: 'PM', IsPass: 1 },
+    breaks: [
+      {
+        says: '培训TN到2099-02-01结束，结束后才能登记结业',
+        change: { TrainId: 'TN' },
+        other: ['party/PartyTrain', 'TO', { EndDate: '2099-02-01' }],
+      },
+    ],
+  },
   'back-school/BackApply': {
     row: {
       StudentId: 'S001',

@@ -239,4 +239,24 @@ export const FIT_WORLD: readonly (readonly [entity: string, rows: readonly Row[]
   ],
   ['divide-class/DividePlan', [plan('DP', 'MA', 'KA'), plan('DZ', 'MZ', 'KZ')]],
   ['divide-class/DivideClass', [group('DP', 'KA'), group('DZ', 'KZ')]],
+  ['party/PartyOrg', [{ Id: 'PO', OrgCode: 'PO', OrgName: '党委', PartyOrgType: '6', ...on }]],
+  [
+    'party/PartyMember',
+    [
+      {
+        ...{ Id: 'PM', PersonType: '1', StudentId: 'S001', BranchId: 'PO', Stage: '1', MemberState: '1' },
+        ...{ StudentNo: 'S001', TrueName: '学生S001', ApplyDate: '2024-01-01' },
+      },
+    ],
+  ],
+  [
+    'party/PartyTrain',
+    [
+      ['TO', '2000-01-01', '2000-02-01'],
+      ['TN', '2000-01-01', '2099-02-01'],
+    ].map(([Id, StartDate, EndDate]) => ({
+      ...{ Id, TrainName: `培训${Id}`, TrainType: '1', Hours: 24 },
+      ...{ StartDate, EndDate },
+    })),
+  ],
 ];

@@ -82,6 +82,8 @@ const NOT_IMPORTED = [
   'dormitory/Bed',
   'dormitory/DormChangeApply',
   'orientation/OrientationStep',
+  // Trainees are lines in the form of their training.
+  'party/PartyTrainee',
 ];
 const titled = sampled(
   CASES.map((one) => [`${one.name}: ${one.one.says}`, one] as const),

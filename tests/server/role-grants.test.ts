@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATA_SCOPE } from '../../src/contract/generated/codes.ts';
 import { enCodes, entities } from '../../src/contract/generated/entities.ts';
+import { NEW_STUDENT_COPY, STUDENT_COPY, type EntityModel } from '../../src/contract/model.ts';
 import type { Row } from '../../src/contract/rules.ts';
+import { createGrantBook, SUPER_ROLE } from '../../src/server/auth/grants/grants.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 const VIEW = 'core.student.view';
@@ -157,4 +159,43 @@ describe('23.3 roles that an administrator makes', () => {
     const everything = await idOf('SELECT "Id" FROM "SysRole" WHERE "RoleCode" = $1', 'admin');
     expect((await grant(everything, [])).message).toContain('系统管理员拥有全部权限');
   });
+});
+
+/** Verbs whose rows say what was picked. */
+const PICKING: ReadonlySet<string> = new Set(['add', 'edit', 'save', 'submit', 'import']);
+/** These hand in for themselves alone. */
+const OF_THEMSELVES: ReadonlySet<string> = new Set(['student', 'postgraduate', 'freshman']);
+
+/** People that a role may be asked to name in an act of its own, and finds none of. */
+async function unfound(role: string): Promise<string[]> {
+  const { catalog } = school.engine;
+  const { enCodes: held } = await createGrantBook(school.engine, 0).of([role]);
+  const finds = ({ file: { scope, directory } }: EntityModel) =>
+    [scope, directory?.scope].some((one) => one && (role in one || '*' in one));
+  return [...catalog.entities.values()].flatMap((entity) =>
+    [...entity.actions].flatMap(([enCode, { verb, fields, params = {} }]) => {
+      if (!held.has(enCode)) return [];
+      // Whose a row is does not change with it.
+      const owner = verb === 'edit' ? [STUDENT_COPY.from, NEW_STUDENT_COPY.from] : [];
+      const written = PICKING.has(verb) ? (fields ?? [...entity.fields.keys()]) : [];
+      const own = written.filter((name) => !owner.includes(name));
+      const asked = [...own.flatMap((name) => entity.fields.get(name) ?? []), ...Object.values(params)];
+      return asked.flatMap(({ title, ref, readonly, value }) => {
+        const target = catalog.entities.get(ref ?? '');
+        if (!target?.file.directory || target.file.lookup || readonly || value !== undefined) return [];
+        return finds(target) ? [] : [`${role} ${enCode} ${title}`];
+      });
+    }),
+  );
+}
+
+it('who may name people in an act finds them', async () => {
+  const { rows } = await school.database.query<{ role: string }>(
+    `SELECT "RoleCode" AS role FROM "SysRole" WHERE "RoleCode" <> $1 AND "RoleCode" NOT LIKE 'made%' AND "IsDeleted" = 0 ORDER BY 1`,
+    [SUPER_ROLE],
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  const staff = rows.filter(({ role }) => !OF_THEMSELVES.has(role));
+  const lost = await Promise.all(staff.map(({ role }) => unfound(role)));
+  expect(lost.flat()).toEqual([]);
 });
