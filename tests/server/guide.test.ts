@@ -69,6 +69,10 @@ describe('M12 what comes first', () => {
     ] as const)
       expect((await client.call('Guide/First', { Page })).message).toBe('抱歉，你无权访问该页面');
   });
+
+  it('leads nobody back to the page where nothing is begun', async () => {
+    expect((await first(await school.in('student'), 'party/my-steps')).Own).toBeNull();
+  });
 });
 
 describe('M12 the guide', () => {

@@ -43,18 +43,11 @@ export async function firstOf(engine: Engine, caller: Caller, grants: Grants, pa
   const missing = await missingOf(catalog, database, needs, own);
   const to = { engine, caller, grants };
   const Missing: RowSource[] = [];
-  for (const need of missing) Missing.push(await sourceOf(to, need.entity, need.field));
+  for (const need of missing) Missing.push(await sourceOf(to, need.entity, { field: need.field }));
   const made = Missing.filter(isMade);
   // Rows that nobody adds follow from those that somebody does.
-  return { Missing: made.length > 0 ? made : Missing, Own: own ? ((await makers(to, own)) ?? null) : null };
-}
-
-async function makers(
-  to: Parameters<typeof sourceOf>[0],
-  entity: EntityModel,
-): Promise<RowSource | undefined> {
-  const source = await sourceOf(to, entity);
-  return isMade(source) ? source : undefined;
+  const Own = own && (await sourceOf(to, own, { from: path }));
+  return { Missing: made.length > 0 ? made : Missing, Own: Own && isMade(Own) ? Own : null };
 }
 
 const isMade = ({ Url, Roles }: RowSource) => Url !== null || Roles.length > 0;

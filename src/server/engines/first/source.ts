@@ -26,23 +26,33 @@ export interface Asker {
   readonly grants: Grants;
 }
 
-/** Whatever makes a row that was not there. */
-const MAKING: ReadonlySet<string> = new Set(['add', 'import', 'save', 'submit']);
+/** What is handed in makes a row where a form begins one; of a row that somebody was given it makes none. */
+const HANDED_IN: ReadonlySet<string> = new Set(['save', 'submit']);
 
-/** Where the caller makes rows of an entity, or who does. `field` is the one that asks for them. */
+/** Whatever makes a row that was not there. */
+const MAKING: ReadonlySet<string> = new Set(['add', 'import', ...HANDED_IN]);
+
+/**
+ * Where the caller makes rows of an entity, or who does. `field` is the one that asks for them.
+ * @param from the page on which they are missing: handing in what is on it begins none
+ */
 export async function sourceOf(
   { engine, caller, grants }: Asker,
   entity: EntityModel,
-  field?: FieldModel,
+  { field, from }: { readonly field?: FieldModel | undefined; readonly from?: string } = {},
 ): Promise<RowSource> {
   const making = [...entity.actions].filter(([, { verb }]) => MAKING.has(verb)).map(([enCode]) => enCode);
   const own = making.filter((enCode) => caller.grants.has(enCode));
-  const Url = own.length === 0 ? undefined : routeOf(engine.catalog, grants, own);
+  const route = own.length === 0 ? undefined : routeOf(engine.catalog, grants, own);
+  const leadsBack =
+    route !== undefined &&
+    own.every((enCode) => HANDED_IN.has(entity.actions.get(enCode)!.verb)) &&
+    pageClosure(engine.catalog, route.page).has(from ?? '');
   return {
     Entity: entity.name,
     Title: field?.filter === undefined ? entity.title : titleOf(entity, field),
-    Url: Url ?? null,
-    Roles: Url === undefined && making.length > 0 ? await rolesWith(engine, making) : [],
+    Url: route === undefined || leadsBack ? null : route.url,
+    Roles: route === undefined && making.length > 0 ? await rolesWith(engine, making) : [],
   };
 }
 
@@ -53,7 +63,11 @@ const titleOf = (entity: EntityModel, field: FieldModel) =>
 const MADE_ON: ReadonlySet<string> = new Set(['list', 'form', 'wizard']);
 
 /** The menu item that opens a page with one of the buttons: one that is shown before one that is not. */
-function routeOf(catalog: Catalog, grants: Grants, enCodes: readonly string[]): string | undefined {
+function routeOf(
+  catalog: Catalog,
+  grants: Grants,
+  enCodes: readonly string[],
+): { readonly url: string; readonly page: string } | undefined {
   const offers = (path: string) =>
     [...pageClosure(catalog, path).values()].some(
       (page) => MADE_ON.has(page.kind) && buttonsOf(page).some(([, enCode]) => enCodes.includes(enCode)),
@@ -69,7 +83,9 @@ function routeOf(catalog: Catalog, grants: Grants, enCodes: readonly string[]): 
   if (!row?.Url) return undefined;
   const page = catalog.pages.get(row.Comment);
   const tab = page?.kind === 'tabs' ? page.tabs.find((one) => offers(one.page)) : undefined;
-  return tab ? `${row.Url}?tab=${encodeURIComponent(tabKey((page as TabsPage).tabs, tab.page))}` : row.Url;
+  if (!tab) return { url: row.Url, page: row.Comment };
+  const key = encodeURIComponent(tabKey((page as TabsPage).tabs, tab.page));
+  return { url: `${row.Url}?tab=${key}`, page: tab.page };
 }
 
 /** The names of the roles that hold one of these EnCodes, in their order. */
