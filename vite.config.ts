@@ -7,6 +7,7 @@ import { SUPPORTED } from './tools/browsers/compat.mjs';
 import { namelessIcons } from './tools/browsers/nameless-icons.ts';
 import { readDurations } from './tools/setup/durations.mjs';
 import { root } from './tools/setup/root.mjs';
+import { changedLately, longInTurn } from './tools/setup/sample.mjs';
 
 /** `vite` alone serves the client with hot reload; its calls go to a server started beside it. */
 const apiTarget = `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
@@ -48,27 +49,28 @@ interface Settings {
 /** Projects one after another, so that a worker keeps what it has loaded; the last ones are short everywhere. */
 const PROJECTS = ['server-postgres', 'server-embedded', 'older-browsers', 'xlsx', 'unit', 'unit-state'];
 
-/** Seconds that test files took when they were recorded last, by path: `npm test -- --record`. */
-const { files: durations } = readDurations(root);
+/** Seconds that the longer test files took when they were recorded last, by path: `npm test -- --record`. */
+const durations = readDurations(root);
+const inTurn = longInTurn(durations, process.env['TEST_SAMPLE'] ?? '', changedLately(root));
 
-/** Files that take longest begin first, so that no worker is left with one of them at the end. */
-class LongestFirst extends BaseSequencer {
+const pathOf = ({ moduleId }: TestSpecification) => relative(root, moduleId).replaceAll('\\', '/');
+
+/** Long files come last and in turns, since a run begins none once its time is over (`tools/setup/test-runner.ts`). */
+class LongLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const turn = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name);
-    const seconds = ({ moduleId }: TestSpecification) =>
-      durations[relative(root, moduleId).replaceAll('\\', '/')] ?? 0;
+    const project = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name);
+    const turn = (file: TestSpecification) => inTurn.indexOf(pathOf(file));
+    const seconds = (file: TestSpecification) => durations[pathOf(file)] ?? 0;
     return (await super.sort(files)).sort(
-      (one, other) => turn(one) - turn(other) || seconds(other) - seconds(one),
+      (one, other) =>
+        turn(one) - turn(other) || project(one) - project(other) || seconds(other) - seconds(one),
     );
   }
 }
 
-/** Long files that this run leaves to other commits (`tools/setup/sample.mjs`). */
-const leftOut = (process.env['TEST_LEFT_OUT'] ?? '').split(',').filter(Boolean);
-
 const project = (name: string, include: string[], { exclude = [], ...settings }: Settings = {}) => ({
   extends: true as const,
-  test: { name, include, isolate: false, exclude: [...exclude, ...leftOut], ...settings },
+  test: { name, include, isolate: false, exclude: [...exclude], ...settings },
 });
 
 /** Where a PostgreSQL is at hand; `npm test` sees to one. */
@@ -123,6 +125,7 @@ export default defineConfig({
   server: { proxy: { '/api': apiTarget, '/healthz': apiTarget } },
   test: {
     environment: 'node',
+    runner: './tools/setup/test-runner.ts',
     testTimeout: 180_000,
     hookTimeout: 300_000,
     // Pages take their time on a loaded machine: what is waited for is seen, however late.
@@ -131,7 +134,7 @@ export default defineConfig({
     maxWorkers: 3,
     // The projects of a run, and one run after another, transform each module once between them.
     experimental: { fsModuleCache: true },
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongLast },
     // Three megabytes that are plain JavaScript already: Node reads them as they are.
     server: { deps: { external: [/\/contract\/generated\/[\w-]*validators\.js$/] } },
     projects: [

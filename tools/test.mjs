@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fastTests, namedTests } from './setup/chosen-tests.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
-import { readDurations, recordDurations } from './setup/durations.mjs';
+import { recordDurations } from './setup/durations.mjs';
 import { ensureBuilt } from './setup/ensure-built.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { memoryFolder } from './setup/memory-folder.mjs';
@@ -11,7 +11,7 @@ import { requireNodeVersion } from './setup/node-version.mjs';
 import { startCluster } from './setup/postgres-cluster.mjs';
 import { ensurePostgresPrograms } from './setup/postgres-programs.mjs';
 import { root } from './setup/root.mjs';
-import { changedLately, leftToOthers, roomFor, sampleOf } from './setup/sample.mjs';
+import { LAST_BEGINS, leftOut, sampleOf } from './setup/sample.mjs';
 import { runCommand, runNpm, signalRunningCommands } from './setup/run-command.mjs';
 import { countVitest, foldSteps, summaryLine } from './setup/summary.mjs';
 import { ensureValidators } from './setup/validators.mjs';
@@ -36,8 +36,6 @@ const sample = (process.env['TEST_SAMPLE'] ??= sampleOf(root));
 const isUsual = filters.length === 0 && !has('--full');
 /** @type {string[]} */
 let left = [];
-/** Seconds since the run began. */
-const seconds = () => performance.now() / 1000;
 /** @type {import('./setup/summary.mjs').Step[]} */
 const steps = [];
 /** @type {string[]} */
@@ -106,25 +104,17 @@ async function step(script) {
   steps.push({ name: script, ok: (await runNpm(['run', '--silent', script], { cwd: root })) === 0 });
 }
 
-/** @param {number} before seconds that checking and building took */
-async function runVitest(before) {
+async function runVitest() {
   const reportFile = join(scratch, 'report.json');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  if (isUsual && !has('--record')) left = leftOut(before);
-  process.env['TEST_LEFT_OUT'] = left.join(',');
-  const began = seconds();
+  if (isUsual && !has('--record'))
+    process.env['LONG_TESTS_UNTIL'] = String(performance.timeOrigin + LAST_BEGINS * 1000);
   const code = await runCommand(process.execPath, [vitest, 'run', ...reporters, ...filters], { cwd: root });
   const report = readReport(reportFile);
-  if (report && code === 0 && has('--record'))
-    recordDurations(root, report.testResults, { before, tests: seconds() - began });
+  if (report && code === 0 && has('--record')) recordDurations(root, report.testResults);
+  left = leftOut(report?.testResults ?? []).map((name) => relative(root, name));
   return countVitest(report, code);
-}
-
-/** @param {number} before */
-function leftOut(before) {
-  const durations = readDurations(root);
-  return leftToOthers(durations, sample, roomFor(durations, before, seconds()), changedLately(root));
 }
 
 /**
@@ -153,9 +143,8 @@ async function main() {
   const [isInstalled] = await Promise.all([ensureInstalled(root), preparePostgres()]);
   if (!isInstalled || !(await ensureValidators(root))) return { passed: 0, failed: 1, skipped: 0 };
   await prepareChromium();
-  const began = seconds();
   await Promise.all([check(), build()]);
-  return foldSteps(await runVitest(seconds() - began), steps, notRun);
+  return foldSteps(await runVitest(), steps, notRun);
 }
 
 let counts = { passed: 0, failed: 1, skipped: 0 };

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
-/** Seconds of a whole run, with something in hand of the ten minutes that it may take on two cores. */
-const WHOLE_RUN = 500;
+/** Seconds after which a run begins no further long test file: the last ones end within the ten minutes that it may take. */
+export const LAST_BEGINS = 480;
 /** Shorter files are most of the tests, and run with every commit. */
 const LONG = 8;
 /** Commits whose test files are new, so that they have their turn before all others. */
@@ -49,46 +49,39 @@ export const changedLately = (root) =>
  */
 export const turnOf = (sample, name) => createHash('sha256').update(`${sample} ${name}`).digest('hex');
 
+/** Stands in the report for a test file that a run leaves to other commits. */
+export const LEFT = 'left to other commits';
+
 /**
- * What of the test files fits into the rest of a run: this machine is as much faster or slower than the one that recorded them as it was
- * with what came before.
- * @param {import('./durations.mjs').Durations} durations
- * @param {number} before seconds that checking and building took
- * @param {number} elapsed seconds since the run began
- * @returns {number} recorded seconds of files
+ * Test files that are long, in the order in which a run takes them until its time is over: another one with each commit.
+ * @param {Readonly<Record<string, number>>} durations seconds of test files, by path
+ * @param {string} sample of the run
+ * @param {ReadonlySet<string>} [changed] paths of which every second one is, as long as there are any
+ * @returns {string[]} their paths
  */
-export function roomFor(durations, before, elapsed) {
-  const speed = durations.before / Math.max(before, 1);
-  return Math.max(0, WHOLE_RUN - elapsed) * speed * (durations.sum / Math.max(durations.tests, 1));
+export function longInTurn(durations, sample, changed = new Set()) {
+  const inTurn = Object.keys(durations)
+    .filter((path) => isLong(durations, path))
+    .map((path) => ({ path, turn: turnOf(sample, path) }))
+    .sort((one, other) => (one.turn < other.turn ? -1 : 1))
+    .map(({ path }) => path);
+  const first = inTurn.filter((path) => changed.has(path));
+  const others = inTurn.filter((path) => !changed.has(path));
+  return inTurn.flatMap((_path, at) => [first[at] ?? [], others[at] ?? []].flat());
 }
 
 /**
- * The long test files that a run leaves to other commits, so that it takes as long as it may however many there are.
- * @param {import('./durations.mjs').Durations} durations
- * @param {string} sample of the run
- * @param {number} room recorded seconds of files that the run takes
- * @param {ReadonlySet<string>} [first] paths that have their turn before the others, in half of the room
- * @returns {string[]} their paths
+ * Whether a file is among those that take turns; one that was never recorded is not.
+ * @param {Readonly<Record<string, number>>} durations seconds of test files, by path
+ * @param {string} path
+ * @returns {boolean}
  */
-export function leftToOthers({ files, sum }, sample, room, first = new Set()) {
-  const long = Object.entries(files)
-    .filter(([, seconds]) => seconds >= LONG)
-    .map(([path, seconds]) => ({ path, seconds, turn: turnOf(sample, path) }))
-    .sort((one, other) => (one.turn < other.turn ? -1 : 1));
-  let taken = sum - long.reduce((all, { seconds }) => all + seconds, 0);
-  /** @type {Set<string>} */
-  const paths = new Set();
-  /** @type {(of: typeof long, most: number) => void} */
-  const take = (of, most) => {
-    for (const { path, seconds } of of) {
-      if (paths.has(path) || taken + seconds > most) continue;
-      taken += seconds;
-      paths.add(path);
-    }
-  };
-  const isFirst = long.filter(({ path }) => first.has(path));
-  // The others come round as well, however many files were changed lately.
-  take(isFirst, (taken + room) / 2);
-  take(long, room);
-  return long.flatMap(({ path }) => (paths.has(path) ? [] : [path]));
-}
+export const isLong = (durations, path) => (durations[path] ?? 0) >= LONG;
+
+/**
+ * Test files of which a report says that they were left out.
+ * @param {readonly { name: string, assertionResults: readonly { title: string }[] }[]} files of vitest's JSON report
+ * @returns {string[]} their names, as the report has them
+ */
+export const leftOut = (files) =>
+  files.filter(({ assertionResults: [only] }) => only?.title === LEFT).map(({ name }) => name);

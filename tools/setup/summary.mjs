@@ -4,7 +4,7 @@
  * The part of vitest's JSON report that counts.
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests?: number,
  *   testResults: TestedFile[] }} VitestReport
- * @typedef {{ name: string, startTime: number, endTime: number, status: string, assertionResults: { status: string }[] }} TestedFile
+ * @typedef {{ name: string, startTime: number, endTime: number, status: string, assertionResults: { title: string, status: string }[] }} TestedFile
  *
  * @typedef {{ name: string, ok: boolean }} Step
  */

@@ -16,7 +16,7 @@ const file = (status: string, ...tests: string[]) => ({
   startTime: 0,
   endTime: 0,
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  assertionResults: tests.map((test) => ({ title: 'adds', status: test })),
 });
 
 describe('closing line of npm test', () => {
