@@ -67,7 +67,7 @@ describe('what the tests draw', () => {
 
 /** Words of which the page of words has an example. */
 const WORDS =
-  'live kept while suggest only qr barcode apart warn each rules changes makes undoes views clock due compare group counts';
+  'live kept while suggest only qr barcode apart warn each rules changes makes undoes views clock due compare group counts latest';
 
 describe('applications of the tests beside the product', () => {
   it.each(WORDS.split(' '))('the page of words shows "%s" where it is used', (word) => {

@@ -108,7 +108,11 @@ function holders(file: string, content: Json, [kind, ...path]: readonly string[]
     keys.reduce((found, key) => found.flatMap((one) => all(one[key])), of);
   const each = (name: string): Json[] => Object.values((content[name] ?? {}) as Json).filter(isObject);
   if (kind === 'query') return file.startsWith('calls/') ? inside(all(content['query']), path) : [];
-  if (kind === 'page') return file.startsWith('pages/') ? inside([content], path) : [];
+  // The filters of a board say beside their fields of which entity they are.
+  if (kind === 'page')
+    return file.startsWith('pages/')
+      ? inside([content], path).flatMap((one) => [one, ...all(one['fields'])])
+      : [];
   if (!file.startsWith('entities/')) return [];
   const of = { entity: [content], field: each('fields'), action: each('actions'), message: each('messages') };
   return inside(of[kind as keyof typeof of], path);

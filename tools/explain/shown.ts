@@ -1,4 +1,4 @@
-import type { ListPage, ListView, Message, PageFile } from '../../src/contract/generated/meta.ts';
+import type { BoardPage, ListPage, ListView, Message, PageFile } from '../../src/contract/generated/meta.ts';
 import { pathFieldName } from '../../src/contract/list-paths.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import { decidingPaths } from '../../src/contract/reached-row.ts';
@@ -63,11 +63,19 @@ function codeLines({ entity, row }: Case): string[] {
 
 function pageLines({ entity, catalog }: Case): string[] {
   const lines = [...catalog.pages].flatMap(([path, page]) => {
+    if (page.kind === 'board')
+      return begunWith(entity, page).map((title) => `    页面 ${path} 打开时筛选最新一条的「${title}」`);
     if (!('entity' in page) || page.entity !== entity.name) return [];
     return pageWords(entity, page).map((what) => `    页面 ${path} ${what}`);
   });
   return headed('页面上的其他方式：', lines);
 }
+
+/** Titles of the filters of a board that begin with what the newest row has. */
+const begunWith = (entity: EntityModel, { filters }: BoardPage): string[] =>
+  (filters?.entity === entity.name ? filters.fields : []).flatMap((use) =>
+    typeof use === 'object' && use.latest ? [titleIn(entity, use.field ?? '')] : [],
+  );
 
 function pageWords(entity: EntityModel, page: PageFile): string[] {
   if (page.kind === 'scan') {

@@ -4,7 +4,7 @@ import { pressInRow } from '../../_util/row-button.ts';
 import { widthFaults } from '../../_util/width-faults.ts';
 import { atLength, scaled } from '../../_util/scale.ts';
 import { axeProblems } from './axe.ts';
-import { lastAsked, openGallery, settled, type Gallery } from './harness.ts';
+import { allAsked, lastAsked, openGallery, settled, type Gallery } from './harness.ts';
 
 let gallery: Gallery;
 let page: Page;
@@ -222,4 +222,21 @@ it('asks for the choices of a parameter by its action, beside codes, in a dialog
   const list = await gallery.show('gallery/sample-list');
   await pressInRow(list.getByRole('row').nth(1), '改期');
   await asks(list, '新地点', 'gallery.move', 'PlaceId');
+});
+
+it('a board begins with what the newest row has: its numbers are of that alone, until all are asked for', async () => {
+  const board = await gallery.show('gallery/demand');
+  await settled(board);
+  expect(await lastAsked(board, 'list')).toMatchObject({
+    ...{ Entity: 'gallery/Sample', sortField: 'CreateDate', sortOrder: 'descend', PageSize: 1 },
+  });
+  const states = async () => {
+    const asked = (await allAsked(board)) as { call?: string; input?: { State?: string } }[];
+    return asked.filter(({ call }) => call === 'Gallery/Demand').map(({ input }) => input?.State ?? null);
+  };
+  expect(await states()).toEqual([expect.stringMatching(/^[0-9]$/)]);
+  await board.getByLabel('状态', { exact: true }).click();
+  await board.locator('.ant-select-item-option').getByText('全部').click();
+  await board.getByRole('button', { name: /^查\s*询$/ }).press('Enter');
+  await expect.poll(async () => (await states()).at(-1)).toBeNull();
 });

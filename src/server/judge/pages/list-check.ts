@@ -194,6 +194,7 @@ export function checkFilters(
           checkStored(inspection, [...at, index, key], entity, filter[key], '筛选');
         }
     if (typeof filter !== 'string' && filter.counts) checkCounted(inspection, [...at, index], entity, filter);
+    if (typeof filter !== 'string' && filter.latest) checkLatest(inspection, [...at, index], entity, filter);
   }
   if (filters.includes('Keyword') && !entity.file.search?.length)
     inspection.report(at, `Keyword 需要 ${entity.name} 声明 "search"`);
@@ -212,6 +213,20 @@ function checkCounted(
   if (field && (!COUNTED_TYPES.includes(field.type) || isDerived(field) || field.sealed || field.during))
     inspection.report([...at, 'counts'], `"counts" 只用于存储的 dict、ref 字段，"${name}" 不能逐项计数`);
   if (!name) inspection.report([...at, 'counts'], '"counts" 需要 "field"');
+}
+
+/** A filter begins with a value that rows have, one at a time; a list shows the newest rows first as it is. */
+function checkLatest(
+  inspection: Inspection,
+  at: readonly (string | number)[],
+  entity: EntityModel,
+  { field: name = '', multiple }: Exclude<FilterUse, string>,
+): void {
+  const field = entity.fields.get(name);
+  if (at[0] === 'filters' && at[1] !== 'fields')
+    inspection.report([...at, 'latest'], '"latest" 只用于看板的筛选');
+  else if (!name || multiple || (field && !COUNTED_TYPES.includes(field.type)))
+    inspection.report([...at, 'latest'], '"latest" 只用于单选的 dict、ref 字段');
 }
 
 /** Rows can be put in an order only by a field that the database can order. */

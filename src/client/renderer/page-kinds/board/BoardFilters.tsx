@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BoardFilters as Filters, ListPage } from '../../../../contract/generated/meta.ts';
 import { useNotify } from '../../contexts.ts';
-import type { PageData, Row } from '../../data.ts';
+import { useData, type PageData, type Row } from '../../data.ts';
 import { withFile, type LoadedPage } from '../../pages.ts';
 import { useReady } from '../../ready.ts';
 import { ErrorBlock } from '../../ErrorBlock.tsx';
@@ -19,8 +19,49 @@ interface BoardFiltersProps {
   choose(this: void, filter: Row): void;
 }
 
-/** What a board is narrowed by. */
-export function BoardFilters({ page, filters, choose }: BoardFiltersProps) {
+/** What a board is narrowed by, once it is known what it begins with. */
+export function BoardFilters({ filters, ...props }: BoardFiltersProps) {
+  const begun = useLatest(filters);
+  return begun && <Begun {...props} filters={begun} />;
+}
+
+/** The filters with the values of the newest row as those that they begin with; a reader who reaches no row begins with none. */
+function useLatest(filters: Filters): Filters | undefined {
+  const data = useData();
+  const isAsked = filters.fields.some((use) => typeof use === 'object' && use.latest);
+  const [newest, setNewest] = useState<Row>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let mounted = true;
+    data
+      .list({
+        ...{ Entity: filters.entity, Filter: {}, PageIndex: 1, PageSize: 1 },
+        ...{ sortField: 'CreateDate', sortOrder: 'descend' },
+      })
+      .then(
+        ({ rows }) => mounted && setNewest(rows[0] ?? {}),
+        () => mounted && setNewest({}),
+      );
+    return () => {
+      mounted = false;
+    };
+  }, [data, isAsked, filters.entity]);
+  return useMemo(
+    () => (isAsked ? newest && begunWith(filters, newest) : filters),
+    [isAsked, filters, newest],
+  );
+}
+
+function begunWith(filters: Filters, row: Row): Filters {
+  const [first, ...others] = filters.fields.map((use) =>
+    typeof use === 'object' && use.latest && typeof row[use.field ?? ''] === 'string'
+      ? { ...use, default: String(row[use.field ?? '']) }
+      : use,
+  );
+  return { ...filters, fields: [first!, ...others] };
+}
+
+function Begun({ page, filters, choose }: BoardFiltersProps) {
   const { title } = page.file;
   const model = useMemo(() => {
     const { entity, fields } = filters;
