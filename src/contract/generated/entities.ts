@@ -4348,6 +4348,12 @@ export interface EvalSheet {
   SchoolYearName?: string | null;
   /** 申请复议时间 */
   AppealedAt: string | null;
+  /** 公示班级排名 */
+  ShownClassRank: number | null;
+  /** 公示专业排名 */
+  ShownMajorRank: number | null;
+  /** 公示排名基数 */
+  ShownRankBase: number | null;
   /** 登记时间 */
   NotedAt: string | null;
   /** 审批状态 */
