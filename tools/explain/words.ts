@@ -129,7 +129,7 @@ function intakeLines({ entity }: Case): string[] {
   ]);
 }
 
-/** What an act is that its reach does not tell: tried first, held to limits of its parameters, taken back by another. */
+/** What an act is that its reach does not tell: tried first, closed, held to limits of its parameters, taken back by another. */
 export function actLines({ entity }: Case, enCode: string): string[] {
   const action = entity.actions.get(enCode);
   if (!action) return [];
@@ -144,6 +144,9 @@ export function actLines({ entity }: Case, enCode: string): string[] {
       : [`打开时一并办理「${entity.actions.get(action.does)?.title ?? action.does}」（${action.does}）`]),
     ...(action.undoes === undefined ? [] : [`撤销 ${action.undoes} 所做的更改`]),
     ...(opposite ? [`可由「${opposite[1].title}」（${opposite[0]}）撤销`] : []),
+    ...askLines(action),
+    ...(action.says ?? []).map((source) => `填写时提示 ${source}`),
+    ...(action.closed ?? []).map(({ when, message }) => `${when} 时不能办理：${message}`),
     ...limitLines(action),
   ];
 }
@@ -162,6 +165,15 @@ function remindLines(entity: EntityModel, { remind }: ActionFile): string[] {
   return [
     `发送 ${messages.join('、')}（${remind.entity ?? entity.name}）提醒有关的人，每条数据每${span.join('')}最多一次，时间记在「${titleIn(entity, noted)}」`,
   ];
+}
+
+function askLines({ asks }: ActionFile): string[] {
+  if (!asks) return [];
+  const { role, org, on, mine, title, content } = asks;
+  const when = on === undefined ? '' : `「${on}」改变时`;
+  const about = mine === undefined ? '' : `（就本人的 ${mine}）`;
+  const whom = org === undefined ? role : `${role}（限 ${org}）`;
+  return [`${when}向 ${whom} 的待办中写入「${title}」${about}${content === undefined ? '' : `：${content}`}`];
 }
 
 const limitLines = ({ rules, params = {} }: ActionFile): string[] =>

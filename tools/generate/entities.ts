@@ -72,6 +72,8 @@ function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
     .filter(
       ([, action]) =>
         !action.remind &&
+        !action.says &&
+        !action.asks &&
         !action.slot &&
         !action.step &&
         !action.paper &&

@@ -1,4 +1,5 @@
 import { actionProblems, lateLimits, limitProblem } from '../../../contract/action-rules.ts';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { lookedOver, looksBeyond } from '../../../contract/late.ts';
 import type { ActionFile } from '../../../contract/generated/meta.ts';
@@ -25,23 +26,43 @@ export const isCounting = (
 ): boolean => looksBeyond(fields, when);
 
 /**
- * Refuses outside of the action's window, and when its condition does not hold for the row. What the condition counts is held
- * until the transaction ends, so that what was true when it was asked is true when the action is done.
+ * Refuses outside of the action's window, when its condition does not hold for the row, and with the first reason for which it is
+ * closed. What the conditions count is held until the transaction ends, so that what was true when it was asked is true when the
+ * action is done.
  */
 export async function requireAllowed(
   context: WriteContext,
   { entity, action }: Pick<KnownAction, 'entity' | 'action'>,
   row: Row,
 ): Promise<void> {
+  const { caller, now } = context;
+  if (isCounting(entity, action)) {
+    requireWindow(action, row, caller, now);
+    requireSecond(action, row, caller);
+    if (!(await holdsBeyond(context, entity, action.when!, row)))
+      throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+  } else requireGuard(action, row, caller, now);
+  for (const { when, message } of action.closed ?? []) {
+    const isClosed = looksBeyond(entity.fields, when)
+      ? await holdsBeyond(context, entity, when, row)
+      : compileCondition(when).test({ row, me: caller.subject, now });
+    if (isClosed) throw refuse(message);
+  }
+}
+
+/** Whether a condition that looks beyond the row holds for it, with what it counts held until the transaction ends. */
+async function holdsBeyond(
+  context: WriteContext,
+  entity: EntityModel,
+  source: string,
+  row: Row,
+): Promise<boolean> {
   const { caller, now, tx, engine } = context;
-  if (!isCounting(entity, action)) return requireGuard(action, row, caller, now);
-  requireWindow(action, row, caller, now);
-  requireSecond(action, row, caller);
   const { from, binder } = rowAsTable(entity, row);
-  await lockLooks(context, lookedOver(action.when), entity, from, binder.values);
-  const holds = beyondSql(engine, entity, action.when!, { caller, now, binder });
+  await lockLooks(context, lookedOver(source), entity, from, binder.values);
+  const holds = beyondSql(engine, entity, source, { caller, now, binder });
   const { rows } = await tx.query(`SELECT 1 FROM ${from} WHERE ${holds}`, binder.values);
-  if (rows.length === 0) throw refuse(action.refuse ?? `当前状态不能${action.title}`);
+  return rows.length > 0;
 }
 
 /** The row as the table `t`, stored or not. */

@@ -64,6 +64,8 @@ export function checkEntity(catalog: Known, entity: EntityModel): SchemaFault[] 
   if (own) faults.attempt('/own', () => checkRowCondition(entity, own));
   for (const [enCode, action] of entity.actions) {
     if (action.when) faults.attempt(`/actions/${enCode}/when`, () => compileCondition(action.when!));
+    for (const [at, { when }] of (action.closed ?? []).entries())
+      faults.attempt(`/actions/${enCode}/closed/${at}/when`, () => compileCondition(when));
     for (const [at, need] of (action.needs ?? []).entries())
       checkNeed(catalog, faults, `/actions/${enCode}/needs/${at}`, need);
   }

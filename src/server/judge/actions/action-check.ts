@@ -15,7 +15,7 @@ import { checkRemind } from '../entities/message-check.ts';
 import { checkPaperAct } from '../entities/paper-block-check.ts';
 import { checkLimits, checkReaching } from './reach-check.ts';
 import { checkSlotAction } from '../entities/slot-check.ts';
-import { checkTells } from './tells-check.ts';
+import { checkAsks, checkSays, checkTells } from './tells-check.ts';
 import { checkFormula, checkSet, named } from '../values/written-value.ts';
 
 type At = readonly (string | number)[];
@@ -79,12 +79,19 @@ export function checkAction(
     inspection.condition([...at, 'when'], action.when, mayLook ? beyond : names, 'bool');
     if (mayLook) checkLook(inspection, [...at, 'when'], entity, action.when);
   }
+  for (const [index, { when }] of (action.closed ?? []).entries()) {
+    const place = [...at, 'closed', index, 'when'];
+    inspection.condition(place, when, beyond, 'bool');
+    checkLook(inspection, place, entity, when);
+  }
   checkWindow(inspection, at, entity, action, names);
   const params = checkParams(inspection, at, entity, action, names);
   checkFixed(inspection, at, action, { ...names, params });
   checkWritten(inspection, at, entity, action, { ...names, params });
   if (action.page) inspection.page([...at, 'page'], action.page, ...kindsOpened(action));
   checkTells(inspection, at, entity, action);
+  checkAsks(inspection, at, entity, action, params);
+  checkSays(inspection, at, entity, action);
   checkRemind(inspection, at, entity, action);
   checkReaching(inspection, at, entity, action, { ...names, params });
   checkLimits(inspection, at, entity, action, { ...beyond, params });
@@ -104,7 +111,7 @@ type WordFault = [isWrong: boolean, key: string, message: string];
 /** What a verb cannot do without. */
 function neededWords(entity: EntityModel, action: ActionFile): WordFault[] {
   const { verb } = action;
-  const isSaid = action.remind ?? action.slot ?? action.step ?? action.paper;
+  const isSaid = action.remind ?? action.slot ?? action.step ?? action.paper ?? action.asks ?? action.says;
   const changes = action.set ?? action.changes ?? action.makes ?? action.undoes;
   return [
     [FLOW_VERBS.includes(verb) && !mayHaveFlow(entity.file), 'verb', `${verb} 需要数据对象有 "flow"`],
@@ -141,6 +148,11 @@ function idleWords(action: ActionFile): WordFault[] {
       shows !== undefined && verb !== 'handler',
       'shows',
       '"shows" 需要 "verb": "handler"，其他操作没有可显示的结果',
+    ],
+    [
+      action.closed !== undefined && (!COUNTING.has(verb) || table === true || action.slot !== undefined),
+      'closed',
+      `"closed" 只由作用于数据的操作判断，${verb}${table === true ? '（"table"）' : ''}不会判断`,
     ],
     [
       action.rules !== undefined && (!COUNTING.has(verb) || table === true),

@@ -3,7 +3,7 @@ import { entities, type PayOrder } from '../../../../contract/generated/entities
 import type { Row } from '../../../../contract/rules.ts';
 import { changeWhere } from '../../../data/write/change-where.ts';
 import type { HandlerContext } from '../../../data/module.ts';
-import { refuse, refuseFields } from '../../../data/refusal.ts';
+import { refuseFields } from '../../../data/refusal.ts';
 import { changeRow } from '../../../data/write/system-write.ts';
 import { settlePayments } from '../../../engines/bills/payments.ts';
 import { centsOf, refundShares, type Part } from '../../../engines/bills/shares.ts';
@@ -22,9 +22,6 @@ export async function refundOrder(context: HandlerContext): Promise<true> {
 /** What somebody entered wrongly themselves, they take back on the same day; what had been put off is put off again. */
 export async function voidOrder(context: HandlerContext): Promise<true> {
   const order = chosenRow<PayOrder>(context);
-  if (String(order['CreateDate'] ?? '').slice(0, 10) !== context.now.slice(0, 10))
-    throw refuse('只能作废当天登记的收款');
-  if (Number(order['Refunded'] ?? 0) > 0) throw refuse('已有退费的收款不能作废');
   // The receipt is there, and is entered again with what is right: its number must be free.
   const RefundReason = `原票据号${String(order['ReceiptNo'])}：${String(context.params['Reason'])}`.slice(
     0,

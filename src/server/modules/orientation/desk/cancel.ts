@@ -1,7 +1,6 @@
 import { CHECKIN_STATE, ORI_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import { entities, type CheckinRecord } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
-import { refuse } from '../../../data/refusal.ts';
 import { changeRow, lockRow } from '../../../data/write/system-write.ts';
 import { moveOutChosen } from '../../../engines/beds/arrival.ts';
 import { markSteps } from '../../../engines/checklist/marks.ts';
@@ -12,12 +11,9 @@ import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 /** A check-in that should not have been is taken back on its own day, with everything that followed from it. */
 export async function cancelCheckin(context: HandlerContext): Promise<true> {
-  const { params, now, enCode, tx } = context;
+  const { params, enCode, tx } = context;
   const record = chosenRow<CheckinRecord>(context);
-  if (String(record['CheckinTime']).slice(0, 10) !== now.slice(0, 10)) throw refuse('只能取消当天的报到');
   const id = String(record['NewStudentId']);
-  const candidate = await candidateOf(tx, id);
-  if (candidate?.state !== CHECKIN_STATE.CheckedIn) throw refuse('该生未报到');
   const before = await lockRow(context, entities.NewStudent, id);
   await unmakeStudent(context, before);
   await changeRow(

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { Engine } from '../../../data/engine.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
+import { chosenRow } from '../../../data/write/chosen-row.ts';
 import type { ShownCodes } from '../../../engines/shown-code/code.ts';
 import { codeNow, type ShownNow } from '../../../engines/shown-code/now.ts';
 
@@ -34,10 +35,8 @@ export async function codeFor(
 }
 
 /** A new code before the old one has run out. */
-export async function refreshSheet({ engine, tx, rows, caller }: HandlerContext): Promise<ShownNow> {
-  const [row] = rows;
-  if (!row || row['Id'] !== caller.subject.NewStudentId) throw refuse('只能刷新本人的二维码');
-  const code = await codeFor(engine, tx, String(row['Id']));
+export async function refreshSheet({ engine, tx, rows }: HandlerContext): Promise<ShownNow> {
+  const code = await codeFor(engine, tx, String(chosenRow({ rows })['Id']));
   if (!code) throw refuse('已报到，二维码不再需要');
   return code;
 }

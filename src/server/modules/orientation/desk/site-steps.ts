@@ -1,4 +1,4 @@
-import { CHECKIN_STATE, SITE_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
+import { SITE_STEP, STEP_STATE } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
@@ -14,7 +14,6 @@ export async function finishSiteStep(context: HandlerContext): Promise<true> {
   const code = String(params['StepCode']);
   const station = await stationFor(context, kept['StationId']);
   if (!station.steps.includes(code) || code === SITE_STEP.Scene) throw refuse('该报到点不办理此环节');
-  if (kept['CheckinState'] !== CHECKIN_STATE.CheckedIn) throw refuse('请先办理报到');
   const student = String(kept['NewStudentId']);
   await requireNotDone(context, student, code);
   if (code === SITE_STEP.Supply) await requireNoSlip(context, student);

@@ -3,7 +3,6 @@ import { monthsLater } from '../../../../contract/conditions/time.ts';
 import { TASK_STATE } from '../../../../contract/generated/codes.ts';
 import { copyRow } from '../../../data/write/copied-rows.ts';
 import type { HandlerContext } from '../../../data/module.ts';
-import { refuse } from '../../../data/refusal.ts';
 import { chosenRow } from '../../../data/write/chosen-row.ts';
 
 const MOMENTS = ['PreStart', 'PreEnd', 'CheckinStart', 'CheckinEnd'] as const;
@@ -14,14 +13,9 @@ export const yearLater = (moment: string): string => monthsLater(moment, 12)!;
 /** The batch and all that hangs on it but its people again for the next grade, as a draft, everything a year later. */
 export async function copyBatch(context: HandlerContext): Promise<{ Id: string }> {
   const source = chosenRow<OrientationBatch>(context);
-  const { entity, enCode, tx } = context;
+  const { entity, enCode } = context;
   const grade = Number(source['GradeYear']) + 1;
   const name = String(source['BatchName']);
-  const there = await tx.query(
-    `SELECT 1 FROM "OrientationBatch" WHERE "GradeYear" = $1 AND "TrainLevel" = $2 AND "IsDeleted" = 0`,
-    [grade, source['TrainLevel']],
-  );
-  if (there.rowCount > 0) throw refuse(entity.file.uniqueMessage!);
   const copy = name.replace(String(source['GradeYear']), String(grade));
   const Id = await copyRow(context, {
     owner: entity,
