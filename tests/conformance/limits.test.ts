@@ -221,7 +221,6 @@ const LIMITS: Readonly<Record<string, Says | Why>> = {
   },
   'src/server/modules/orientation/desk/search.ts 20': { says: '名同名新生' },
   'src/server/modules/orientation/desk/search.ts 50': { says: '名新生，请输入' },
-  'src/server/modules/orientation/office/clock.ts MOST_AT_ONCE': STEP,
   'src/server/modules/orientation/office/roles.ts MOST_AT_ONCE': STEP,
   'src/server/modules/orientation/cash/overdue.ts MOST_AT_ONCE': STEP,
   'src/server/engines/notify/clock.ts most': STEP,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/contract/generated/entities.ts';
 import type { Row } from '../../src/contract/rules.ts';
-import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
+import { endPlanned } from '../../src/server/engines/endings/planned.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
@@ -126,7 +126,7 @@ describe('a new student who did not come in time', () => {
     const state = async () => (await newStudent(late!.Id))['CheckinState'];
     const minute = () =>
       expect.poll(async () => {
-        await keepOrientation(school.engine);
+        await endPlanned(school.engine);
         return state();
       });
     await sql(`UPDATE "OrientationBatch" SET "CheckinEnd" = now() - interval '20 days' WHERE "Id" = $1`, [
@@ -139,7 +139,7 @@ describe('a new student who did not come in time', () => {
       Params: {},
     });
     expect(restored.message).toBe('');
-    for (let times = 0; times < 3; times += 1) await keepOrientation(school.engine);
+    for (let times = 0; times < 3; times += 1) await endPlanned(school.engine);
     expect(await state()).not.toBe('5');
     await sql(`UPDATE "NewStudent" SET "RestoreTime" = now() - interval '15 days' WHERE "Id" = $1`, [
       late!.Id,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { countAudience } from '../../src/server/engines/audience/audience.ts';
-import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
+import { endPlanned } from '../../src/server/engines/endings/planned.ts';
 import { openPeople, type PeopleWorld } from '../_util/people.ts';
 import { PASSWORD } from '../_util/server.ts';
 
@@ -163,10 +163,10 @@ describe('somebody who did not come as a new student', () => {
     ]);
     const state = async () =>
       (await sql(`SELECT "StudentId", "CheckinState" FROM "NewStudent" WHERE "Id" = $1`, [coming.id]))[0];
-    await keepOrientation(world.school.engine);
+    await endPlanned(world.school.engine);
     expect(await state()).toEqual({ StudentId: Id, CheckinState: '0' });
     await sql(`UPDATE "Student" SET "StudentStatus" = '12' WHERE "Id" = $1`, [Id]);
-    await keepOrientation(world.school.engine);
+    await endPlanned(world.school.engine);
     expect(await state()).toEqual({ StudentId: Id, CheckinState: '5' });
     expect((await world.school.client().login(`FF2026${cards}`, PASSWORD)).message).toBe(
       '您已登记为不来报到，如需变更请联系学院',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Row } from '../../src/contract/rules.ts';
 import { programCaller } from '../../src/server/data/access/program-caller.ts';
 import { countAudience } from '../../src/server/engines/audience/audience.ts';
-import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
+import { keepFreshmen } from '../../src/server/modules/orientation/office/roles.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 
 let school: TestSchool;
@@ -37,7 +37,7 @@ const roles = async (user: string) =>
 const keptFor = (user: string) => (codes: readonly string[]) =>
   expect
     .poll(async () => {
-      await keepOrientation(school.engine);
+      await keepFreshmen(school.engine);
       return roles(user);
     })
     .toEqual(codes);
@@ -77,7 +77,7 @@ test('the role of new students is that of students no more once their batch is o
 
   // A check-in that is taken back after the end makes a new student again.
   await state(batch, '3');
-  await keepOrientation(school.engine);
+  await keepFreshmen(school.engine);
   const [record] = await sql<{ Id: string }>(`SELECT "Id" FROM "CheckinRecord" WHERE "NewStudentId" = $1`, [
     id,
   ]);

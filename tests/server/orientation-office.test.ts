@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectCopied } from '../_util/batch-copies.ts';
-import { keepOrientation } from '../../src/server/modules/orientation/office/clock.ts';
+import { endPlanned } from '../../src/server/engines/endings/planned.ts';
 import { startSchool, type TestClient, type TestSchool } from '../_util/server.ts';
 import { uploaded } from '../_util/upload.ts';
 import { limitLink } from './cases/limited-link.ts';
@@ -381,13 +381,13 @@ describe('M01 whoever never comes', () => {
       );
     const before = await gone();
     await end(13);
-    await keepOrientation(school.engine);
+    await endPlanned(school.engine);
     expect(await gone()).toEqual(before);
     await end(15);
     // While the server does this work itself, nobody else does.
     await expect
       .poll(async () => {
-        await keepOrientation(school.engine);
+        await endPlanned(school.engine);
         return (await gone()).toSorted();
       })
       .toEqual([...before, ...missing.map(({ Id }) => Id)].toSorted());

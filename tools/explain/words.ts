@@ -101,6 +101,11 @@ function clockLines({ entity, catalog, now }: Case, row: Row): string[] {
     ];
     return [`    ${whenAsked(entity, rule, row)}${does.join('，')}`, ...partLines(part, '      ')];
   });
+  const { title, lapses } = entity.file.ends ?? {};
+  if (lapses)
+    lines.push(
+      `    每分钟查看，条件成立时「${title ?? ''}」，更改${titlesIn(entity, Object.keys(lapses.set))}：${lapses.when}`,
+    );
   return headed('随时间自动进行的：', lines);
 }
 

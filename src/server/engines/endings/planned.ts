@@ -1,8 +1,11 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import { computeRow, type Row } from '../../../contract/rules.ts';
+import { NOBODY } from '../../../contract/subject.ts';
+import { beyondCondition } from '../../data/counted/late-sql.ts';
+import type { Queryable } from '../../data/database/queryable.ts';
 import { changeRows, lockRows } from '../../data/write/bulk-write.ts';
-import { byClock } from '../../data/time/by-clock.ts';
+import { BY_CLOCK, byClock } from '../../data/time/by-clock.ts';
 import { oneByOne } from '../../data/time/one-by-one.ts';
 import { databaseNow } from '../../data/time/clock.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -10,18 +13,32 @@ import type { WriteContext } from '../../data/module.ts';
 import { runHooks } from '../../data/write/hooks.ts';
 import { Refusal } from '../../data/refusal.ts';
 import { isNotRefused, noteRefusal } from '../../data/time/refused-today.ts';
-import { rowCondition } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
 import { hasEnded } from '../../data/access/ended.ts';
 
 const LOCK = 'planned endings';
 
-/** The row as its planned end will leave it; undefined where none is planned. */
-export function plannedRow(entity: EntityModel, row: Row): Row | undefined {
-  const planned = entity.file.ends?.planned;
-  if (!planned || !compileCondition(planned.when).test({ row })) return undefined;
-  const values = Object.entries(planned.set).map(([name, source]) => [
+/** An end that time brings, registered for a day or because of how things stand. */
+interface TimedEnd {
+  readonly when: string;
+  /** Field with its day; absent: it comes as soon as the condition holds. */
+  readonly on?: string;
+  readonly set: Readonly<Record<string, string>>;
+  /** What the change is recorded under. */
+  readonly as: string;
+}
+
+/** The ends of an entity that time brings; what comes by itself waits while the module of the rows is switched off. */
+function timedEnds({ catalog }: Engine, { name, file: { ends } }: EntityModel): TimedEnd[] {
+  const { planned, lapses } = ends ?? {};
+  const isClosed = catalog.closed.entity(name) !== undefined;
+  return [...(planned ? [planned] : []), ...(lapses && !isClosed ? [{ ...lapses, as: BY_CLOCK }] : [])];
+}
+
+/** The row as its end leaves it. */
+function endedBy({ set }: Pick<TimedEnd, 'set'>, row: Row): Row {
+  const values = Object.entries(set).map(([name, source]) => [
     name,
     compileCondition(source).evaluate({ row }),
   ]);
@@ -30,22 +47,28 @@ export function plannedRow(entity: EntityModel, row: Row): Row | undefined {
 
 /** The row as it is once it has ended, now or on the day that is planned; undefined where it does not end. */
 export function endedRow(entity: EntityModel, row: Row): Row | undefined {
-  const last = hasEnded(entity, row) ? row : plannedRow(entity, row);
-  return last && hasEnded(entity, last) ? last : undefined;
+  if (hasEnded(entity, row)) return row;
+  const planned = entity.file.ends?.planned;
+  if (!planned || !compileCondition(planned.when).test({ row })) return undefined;
+  const last = endedBy(planned, row);
+  return hasEnded(entity, last) ? last : undefined;
 }
 
 /**
- * Ends whatever was planned to end until today, each row by itself. One that is refused keeps nobody else waiting: modules are
- * told, and it is tried again the next day or once it has changed.
+ * Ends whatever was planned to end until today or has lapsed, each row by itself. One that is refused keeps nobody else waiting:
+ * modules are told, and it is tried again the next day or once it has changed.
  */
 export async function endPlanned(engine: Engine): Promise<void> {
-  const today = (await databaseNow(engine.database)).slice(0, 10);
+  const { database } = engine;
+  const now = await databaseNow(database);
   await oneByOne(engine.catalog.entities.values(), async (entity) =>
-    oneByOne(await dueRows(engine, entity, today), (id) =>
-      byClock(engine, LOCK, (context) => endOne(context, entity, id, today)).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-        return byClock(engine, LOCK, (context) => noteRefused(context, entity, id, today, reasonOf(error)));
-      }),
+    oneByOne(timedEnds(engine, entity), async (timed) =>
+      oneByOne(await dueRows({ engine, tx: database, now }, entity, timed), (id) =>
+        byClock(engine, LOCK, (context) => endOne(context, entity, timed, id)).catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          return byClock(engine, LOCK, (context) => noteRefused(context, entity, timed, id, reasonOf(error)));
+        }),
+      ),
     ),
   );
 }
@@ -62,51 +85,68 @@ const NOTES = 'planned:';
 async function noteRefused(
   context: WriteContext,
   entity: EntityModel,
+  timed: TimedEnd,
   id: string,
-  today: string,
   reason: string,
 ): Promise<void> {
-  const { engine } = context;
-  const planned = entity.file.ends?.planned;
-  const row = (await lockRows(context, entity, [id])).get(id);
-  if (!planned || !row || !plannedRow(entity, row)) return;
-  if (!(await noteRefusal(context, { notes: NOTES, today }, entity, row))) return;
+  const { engine, now } = context;
+  const row = await lockedDue(context, entity, timed, id);
+  const today = now.slice(0, 10);
+  if (!row || !(await noteRefusal(context, { notes: NOTES, today }, entity, row))) return;
   const title = entity.file.ends?.title ?? '';
-  const refused = {
-    ...context,
-    entity,
-    row,
-    enCode: planned.as,
-    title,
-    day: String(row[planned.on]),
-    reason,
-  };
+  const day = timed.on === undefined ? today : String(row[timed.on]);
+  const refused = { ...context, entity, row, enCode: timed.as, title, day, reason };
   for (const module of engine.modules) await module.afterPlanRefused?.(refused);
 }
 
-async function dueRows({ database }: Engine, entity: EntityModel, today: string): Promise<string[]> {
-  const planned = entity.file.ends?.planned;
-  if (!planned) return [];
+type Asking = Pick<WriteContext, 'engine' | 'now'> & { readonly tx: Queryable };
+
+/** The rows whose end is due, or the one of this Id as far as it is one of them. */
+async function dueRows(
+  { engine: { catalog }, tx, now }: Asking,
+  entity: EntityModel,
+  { when, on }: TimedEnd,
+  id?: string,
+): Promise<string[]> {
+  const today = now.slice(0, 10);
   const binder = new Binder();
-  const waits = rowCondition(entity, planned.when, {}, binder, 't');
-  const { rows } = await database.query<{ Id: string }>(
-    `SELECT t."Id" FROM ${ident(entity.table)} t WHERE t."IsDeleted" = 0 AND ${waits}
-       AND t.${ident(planned.on)} <= ${binder.bind(today)}::date
-       AND ${isNotRefused({ notes: NOTES, today }, entity, binder)} ORDER BY t."Id"`,
+  const where = [
+    't."IsDeleted" = 0',
+    beyondCondition({ catalog, me: NOBODY, now, binder }, entity, when, 't'),
+    ...(on === undefined ? [] : [`t.${ident(on)} <= ${binder.bind(today)}::date`]),
+    ...(id === undefined ? [] : [`t."Id" = ${binder.bind(id)}`]),
+    isNotRefused({ notes: NOTES, today }, entity, binder),
+  ];
+  const { rows } = await tx.query<{ Id: string }>(
+    `SELECT t."Id" FROM ${ident(entity.table)} t WHERE ${where.join(' AND ')} ORDER BY t."Id"`,
     binder.values,
   );
   return rows.map(({ Id }) => Id);
 }
 
-async function endOne(context: WriteContext, entity: EntityModel, id: string, today: string): Promise<void> {
+/** The row, locked, if its end is due still. */
+async function lockedDue(
+  context: WriteContext,
+  entity: EntityModel,
+  timed: TimedEnd,
+  id: string,
+): Promise<Row | undefined> {
+  const row = (await lockRows(context, entity, [id])).get(id);
+  return row && (await dueRows(context, entity, timed, id)).length > 0 ? row : undefined;
+}
+
+async function endOne(
+  context: WriteContext,
+  entity: EntityModel,
+  timed: TimedEnd,
+  id: string,
+): Promise<void> {
   const { engine, caller, now } = context;
-  const planned = entity.file.ends?.planned;
-  const before = (await lockRows(context, entity, [id])).get(id);
-  const ended = before && plannedRow(entity, before);
-  if (!planned || !ended || String(before[planned.on]) > today) return;
-  const row = computeRow(entity, ended, rulesOf(engine, caller, now));
-  const hook = { ...context, entity, row, before, enCode: planned.as };
+  const before = await lockedDue(context, entity, timed, id);
+  if (!before) return;
+  const row = computeRow(entity, endedBy(timed, before), rulesOf(engine, caller, now));
+  const hook = { ...context, entity, row, before, enCode: timed.as };
   await runHooks('beforeSave', hook);
-  await changeRows(context, entity, [{ before, after: row }], planned.as);
+  await changeRows(context, entity, [{ before, after: row }], timed.as);
   await runHooks('afterSave', hook);
 }

@@ -2,7 +2,8 @@ import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import type { Settlement } from '../../../contract/generated/meta.ts';
 import { FLOW_STATUS } from '../../../contract/generated/codes.ts';
 import { isDerived, STUDENT_COPY, type EntityModel } from '../../../contract/model.ts';
-import { rowNames, type Inspection } from '../names/references.ts';
+import { beyondNames, rowNames, type Inspection } from '../names/references.ts';
+import { checkSelecting } from '../values/selecting.ts';
 
 type At = readonly (string | number)[];
 
@@ -15,6 +16,7 @@ export function checkEndings(
   const { ends, onEnd, onDelete } = entity.file;
   if (ends) inspection.condition(['ends', 'when'], ends.when, names, 'bool');
   checkPlanned(inspection, entity, names);
+  checkLapses(inspection, entity, names);
   checkAccount(inspection, entity, names);
   for (const [key, settlements] of [
     ['onEnd', onEnd],
@@ -62,12 +64,40 @@ function checkPlanned(
   const day = entity.fields.get(planned.on);
   if (day && day.type !== 'date')
     inspection.report([...at, 'on'], `字段 "${planned.on}" 应为 date，实际为 ${day.type}`);
-  for (const [name, formula] of Object.entries(planned.set)) {
+  checkEnded(inspection, at, entity, planned.set, names);
+  if (!entity.actions.has(planned.as))
+    inspection.report([...at, 'as'], `操作 "${planned.as}" 不属于该数据对象`);
+}
+
+const MOMENT = '2000-01-01 00:00:00';
+
+/** An end that comes by itself is looked for by the database. */
+function checkLapses(
+  inspection: Inspection,
+  entity: EntityModel,
+  names: Record<string, ConditionType>,
+): void {
+  const lapses = entity.file.ends?.lapses;
+  if (!lapses) return;
+  const at = ['ends', 'lapses'] as const;
+  const beyond = { ...beyondNames(inspection.set, entity), now: 'string' as const };
+  inspection.condition([...at, 'when'], lapses.when, beyond, 'bool');
+  checkSelecting(inspection, [...at, 'when'], entity, lapses.when, { now: MOMENT });
+  checkEnded(inspection, at, entity, lapses.set, names);
+}
+
+/** What an end changes. */
+function checkEnded(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  set: Readonly<Record<string, string>>,
+  names: Record<string, ConditionType>,
+): void {
+  for (const [name, formula] of Object.entries(set)) {
     inspection.field([...at, 'set', name], entity, name);
     inspection.condition([...at, 'set', name], formula, names);
   }
-  if (!entity.actions.has(planned.as))
-    inspection.report([...at, 'as'], `操作 "${planned.as}" 不属于该数据对象`);
 }
 
 function checkAccount(

@@ -52,6 +52,7 @@ function databaseConditions({ file }: EntityModel): (readonly [at: At, source: s
     [['own'], file.own],
     [['directory', 'first'], file.directory?.first],
     ...(file.clock ?? []).map(({ when }, index) => [['clock', index, 'when'], when] as const),
+    [['ends', 'lapses', 'when'], file.ends?.lapses?.when],
   ];
 }
 

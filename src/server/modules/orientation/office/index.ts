@@ -3,10 +3,9 @@ import type { ServerModule } from '../../../data/module.ts';
 import { afterArrivedStore } from './arrived.ts';
 import { generateBills, settleAfterUndo } from './bills.ts';
 import { copyBatch } from './batches.ts';
-import { keepOrientation } from './clock.ts';
 import { afterStudentSave } from './leaving.ts';
 import { remindStudents } from './remind.ts';
-import { beginFreshmen } from './roles.ts';
+import { beginFreshmen, keepFreshmen } from './roles.ts';
 import { generateNumbers } from './students.ts';
 
 /** Orientation as its offices see it: what the schemas cannot say (domain/02-modules-A, A1.3 and A1.4). */
@@ -15,7 +14,7 @@ export const orientationOffice = {
   afterStore: afterArrivedStore,
   of: 'orientation',
   afterUndo: settleAfterUndo,
-  everyMinute: keepOrientation,
+  everyMinute: keepFreshmen,
   handlers: {
     [enCodes.orientationBatchCopy]: copyBatch,
     [enCodes.orientationStudentGenNo]: generateNumbers,

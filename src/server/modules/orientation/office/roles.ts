@@ -2,8 +2,9 @@ import { CHECKIN_STATE, TASK_STATE } from '../../../../contract/generated/codes.
 import { entities, type OrientationBatch } from '../../../../contract/generated/entities.ts';
 import { ENROLLED } from '../../../auth/sessions/standing.ts';
 import { keepSessions } from '../../../auth/sessions/sessions.ts';
+import type { Engine } from '../../../data/engine.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
-import { BY_CLOCK, MOST_AT_ONCE } from '../../../data/time/by-clock.ts';
+import { BY_CLOCK, byClock, MOST_AT_ONCE } from '../../../data/time/by-clock.ts';
 import { endRows } from '../../../data/write/system-write.ts';
 import { giveRoles } from '../../../engines/accounts/open.ts';
 
@@ -11,7 +12,10 @@ import { giveRoles } from '../../../engines/accounts/open.ts';
 export const FRESHMAN = 'freshman';
 
 /** Once their batch is over, students are new students no more. */
-export async function endFreshmen(context: WriteContext): Promise<void> {
+export const keepFreshmen = (engine: Engine): Promise<void> =>
+  byClock(engine, 'students who are new no more', endFreshmen);
+
+async function endFreshmen(context: WriteContext): Promise<void> {
   const { rows } = await context.tx.query<{ role: string; user: string }>(
     `SELECT ur."Id" AS role, ur."UserId" AS user FROM "SysRole" r JOIN "UserRole" ur ON ur."RoleId" = r."Id" AND ur."IsDeleted" = 0
      JOIN "NewStudent" n ON n."UserId" = ur."UserId" AND n."IsDeleted" = 0
@@ -31,7 +35,7 @@ export async function endFreshmen(context: WriteContext): Promise<void> {
 
 /** Students of a batch that is set going again are new students again. */
 export async function beginFreshmen(hook: RowHook<OrientationBatch>): Promise<void> {
-  const { tx, row, before, enCode } = hook;
+  const { tx, row, before } = hook;
   if (before?.['State'] !== TASK_STATE.Ended || row['State'] === TASK_STATE.Ended) return;
   const { rows } = await tx.query<{ UserId: string }>(
     `SELECT "UserId" FROM "NewStudent" WHERE "BatchId" = $1 AND "StudentId" IS NOT NULL AND "UserId" IS NOT NULL
@@ -39,10 +43,6 @@ export async function beginFreshmen(hook: RowHook<OrientationBatch>): Promise<vo
     [row['Id'], CHECKIN_STATE.NotComing],
   );
   const users = rows.map(({ UserId }) => UserId);
-  await keepSessions(tx, users, () =>
-    giveRoles(
-      { ...hook, enCode },
-      users.map((UserId) => ({ UserId, role: FRESHMAN })),
-    ),
-  );
+  const given = users.map((UserId) => ({ UserId, role: FRESHMAN }));
+  await keepSessions(tx, users, () => giveRoles(hook, given));
 }
