@@ -6,6 +6,7 @@ import type { HandlerContext } from '../../data/module.ts';
 import { runAfterStore } from '../../data/write/hooks.ts';
 import { refuse } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
+import { stepsLeft } from './left.ts';
 import { checklistNamed, namesIn, type Checklist } from './lists.ts';
 import { FINISHED, markSteps, type Mark } from './marks.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
@@ -21,7 +22,11 @@ export async function actOnStep(context: HandlerContext, step: ActionStep): Prom
   const isPerson = context.entity.name === list.people.name;
   const student = String(row[isPerson ? 'Id' : list.block.person] ?? '');
   const code = String(compileCondition(step.code).evaluate({ row, params }));
-  if (step.after !== undefined) await requireAllDone(context, list, student, step.after);
+  if (step.after !== undefined) {
+    // A step that is required online is not behind the person.
+    const left = (await stepsLeft(context, step.of, [student], list.block.sums)).get(student);
+    if (left) throw refuse(`${step.after}${left.join('、')}`);
+  }
   const mark = { student, code, state: step.state };
   if (!step.office) await markSteps(context, step.of, [mark]);
   else
@@ -31,24 +36,6 @@ export async function actOnStep(context: HandlerContext, step: ActionStep): Prom
       remark: String(params['Remark']),
     });
   return true;
-}
-
-/** Refused while a step that is required online is not behind the person. */
-async function requireAllDone(
-  { tx }: HandlerContext,
-  list: Checklist,
-  person: string,
-  text: string,
-): Promise<void> {
-  const names = namesIn(list);
-  const answer = await tx.query<{ name: string }>(
-    `SELECT st."StepName" AS name FROM ${names.people} n JOIN ${names.steps} st ON st.${names.list} = n.${names.list} AND st."IsDeleted" = 0
-     LEFT JOIN ${names.marks} ns ON ns.${names.person} = n."Id" AND ns."StepCode" = st."StepCode" AND ns."IsDeleted" = 0
-     WHERE n."Id" = $1 AND st."IsRequired" = 1 AND st."IsOnline" = 1 AND st."StepCode" <> $2 AND coalesce(ns."State", '') <> ALL($3)
-     ORDER BY st."Sort"`,
-    [person, list.block.sums ?? '', FINISHED],
-  );
-  if (answer.rows.length > 0) throw refuse(`${text}${answer.rows.map(({ name }) => name).join('、')}`);
 }
 
 /** What the office does for somebody is told and stands in the audit, once. */

@@ -1,30 +1,41 @@
 import type { WriteContext } from '../../data/module.ts';
 import { partlyDone, refuse, type Refusal } from '../../data/refusal.ts';
-import { push, type Message } from './push.ts';
+import { push, type Message, type Recipient } from './push.ts';
 
-/** A chosen row that its person is told of, and what stands against that. */
-export interface Fitting {
+/** A chosen row with the person whose it is, and what stands against telling that person. */
+export interface Fitting extends Omit<Recipient, 'UserId'> {
   readonly Id: string;
-  readonly against: string | undefined;
+  readonly UserId: string | null;
+  readonly against: string | null | undefined;
 }
 
 /**
- * Tells the people of chosen rows something by a template, but those against whom something stands: what that is, is answered
- * for each of their rows, and where it stands against all of them nothing is told.
- * @param org whose message it is; default: the unit of the person who tells it
- * @returns true, or which rows were left out
+ * Tells the people of chosen rows something by a template, each once, but those against whom something stands or who have no
+ * account: what that is, is answered for each of their rows, and where it stands against all of them nothing is told.
+ * @returns the rows that were told of, and what is answered: true, or which rows were left out
  * @throws Refusal where nobody is left
  */
 export async function tellFit(
   context: WriteContext,
   chosen: readonly Fitting[],
-  message: Omit<Message, 'org'> & { readonly org?: string | null },
-): Promise<true | Refusal> {
-  const Fails = chosen.flatMap(({ Id, against: Message }) =>
-    Message === undefined ? [] : [{ Id, Message }],
-  );
-  if (Fails.length === chosen.length) throw refuse(Fails[0]?.Message ?? '请选择要操作的记录');
-  await push(context, { ...message, org: message.org ?? (context.caller.subject.OrgId || null) });
-  if (Fails.length === 0) return true;
-  return partlyDone({ SuccessCount: chosen.length - Fails.length, FailCount: Fails.length, Fails });
+  message: Pick<Message, 'template' | 'values'> & { readonly type: string },
+): Promise<{ readonly told: string[]; readonly answer: true | Refusal }> {
+  const Fails: { Id: string; Message: string }[] = [];
+  const people = new Map<string, Recipient>();
+  const told: string[] = [];
+  for (const { Id, UserId, against, ...person } of chosen)
+    if (against) Fails.push({ Id, Message: against });
+    else if (UserId === null) Fails.push({ Id, Message: '没有登录账号，无法提醒' });
+    else {
+      people.set(UserId, { ...person, UserId });
+      told.push(Id);
+    }
+  const [first] = told;
+  if (first === undefined) throw refuse(Fails[0]?.Message ?? '请选择要操作的记录');
+  const { type, ...text } = message;
+  const org = context.caller.subject.OrgId || null;
+  await push(context, { ...text, people: [...people.values()], about: { type, id: first }, org });
+  const answer =
+    Fails.length === 0 || partlyDone({ SuccessCount: told.length, FailCount: Fails.length, Fails });
+  return { told, answer };
 }
