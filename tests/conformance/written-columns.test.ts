@@ -82,8 +82,8 @@ const BILL: Exception = {
 
 /** Statements that write what formulas or rules look at, beside the ways that judge. */
 const EXCEPTIONS: Readonly<Record<string, Exception>> = {
-  'src/server/modules/orientation/cash/overdue.ts FeeBill Deferred': BILL,
-  'src/server/modules/orientation/cash/receive.ts FeeBill Deferred Paid': BILL,
+  'src/server/modules/orientation/cash/overdue.ts FeeBill Deferred': { ...BILL, by: 'settleOf(' },
+  'src/server/modules/orientation/cash/receive.ts FeeBill Deferred Paid': { ...BILL, by: 'afterBillsSave' },
   'src/server/modules/orientation/cash/refund.ts FeeBill Deferred Paid': BILL,
   'src/server/modules/orientation/steps/green.ts FeeBill Deferred': BILL,
   'src/server/engines/bills/lodging.ts FeeBill Amount Deferred Due Paid Reduced': BILL,

@@ -1,5 +1,6 @@
 import { ORI_STEP, PAY_STATE, STEP_STATE } from '../../../contract/generated/codes.ts';
-import { entities, type FeeBill } from '../../../contract/generated/entities.ts';
+import { entities } from '../../../contract/generated/entities.ts';
+import type { Row } from '../../../contract/rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { formulaSql } from '../../data/expressions/formula-sql.ts';
 import type { RowHook, WriteContext } from '../../data/module.ts';
@@ -67,8 +68,18 @@ function stepState(state: string, hasPaid: boolean): string {
   return hasPaid ? STEP_STATE.Running : STEP_STATE.Waiting;
 }
 
-/** Bills that were written, by import or by hand. */
-export async function afterBillsSave(hooks: readonly RowHook<FeeBill>[]): Promise<void> {
+/** The same of the students whom rows name, such as bills and payments. */
+export async function settleOf(context: WriteContext, rows: readonly Row[]): Promise<void> {
+  const students = new Set(rows.map((row) => String(row['NewStudentId'])));
+  if (students.size > 0) await settlePayments(context, [...students]);
+}
+
+/** Bills or payments that were written, by import or by hand. */
+export async function afterBillsSave(hooks: readonly RowHook[]): Promise<void> {
   const [first] = hooks;
-  if (first) await settlePayments(first, [...new Set(hooks.map(({ row }) => String(row['NewStudentId'])))]);
+  if (first)
+    await settleOf(
+      first,
+      hooks.map(({ row }) => row),
+    );
 }

@@ -1,8 +1,9 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
+import { afterBillsSave } from '../../../engines/bills/payments.ts';
 import { findPayer } from './find.ts';
 import { followLastDay, markOverdue } from './overdue.ts';
-import { afterPayments, receivePayment } from './receive.ts';
+import { receivePayment } from './receive.ts';
 import { afterChannelImport, recheck } from './reconcile.ts';
 import { refundOrder, voidOrder } from './refund.ts';
 import { remindDebtors } from './remind.ts';
@@ -14,7 +15,8 @@ export const orientationCash = {
   beforeSave: { [entities.PayOrder]: receivePayment },
   afterSave: { [entities.OrientationBatch]: followLastDay },
   afterSaveMany: {
-    [entities.PayOrder]: afterPayments,
+    [entities.FeeBill]: afterBillsSave,
+    [entities.PayOrder]: afterBillsSave,
     [entities.ChannelRecord]: afterChannelImport,
   },
   handlers: {

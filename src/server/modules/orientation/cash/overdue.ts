@@ -1,6 +1,7 @@
 import { CHECKIN_STATE, PAY_STATE } from '../../../../contract/generated/codes.ts';
 import { entities, type OrientationBatch } from '../../../../contract/generated/entities.ts';
-import { settlePayments } from '../../../engines/bills/payments.ts';
+import type { Row } from '../../../../contract/rules.ts';
+import { settleOf } from '../../../engines/bills/payments.ts';
 import type { Engine } from '../../../data/engine.ts';
 import type { RowHook, WriteContext } from '../../../data/module.ts';
 import { push, type Recipient } from '../../../engines/notify/push.ts';
@@ -11,18 +12,18 @@ import { changeWhere } from '../../../data/write/change-where.ts';
 export async function markOverdue(engine: Engine): Promise<void> {
   await byClock(engine, 'overdue bills', async (context) => {
     await endDeferral(context);
-    const { rows } = await context.tx.query<{ student: string }>(
-      `SELECT DISTINCT b."NewStudentId" AS student FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId"
+    const { rows } = await context.tx.query<Row>(
+      `SELECT DISTINCT b."NewStudentId" FROM "FeeBill" b JOIN "NewStudent" n ON n."Id" = b."NewStudentId"
        WHERE b."DueDate" < current_date AND b."PayState" = ANY($1) AND b."Due" > 0 AND b."IsDeleted" = 0
          AND n."CheckinState" <> $2 AND n."IsDeleted" = 0 ORDER BY 1 LIMIT ${MOST_AT_ONCE}`,
       [[PAY_STATE.Unpaid, PAY_STATE.Partly], CHECKIN_STATE.NotComing],
     );
-    if (rows.length > 0) await settlePayments(context, studentsOf(rows));
+    await settleOf(context, rows);
   });
 }
 
 type Deferred = Pick<Recipient, 'TrueName' | 'OrgId'> &
-  Record<'bill' | 'student' | 'amount' | 'until', string> & { readonly UserId: string | null };
+  Record<'bill' | 'NewStudentId' | 'amount' | 'until', string> & { readonly UserId: string | null };
 
 /** What was put off is owed again once the promised day is over, and its student is told. */
 async function endDeferral(context: WriteContext): Promise<void> {
@@ -33,13 +34,13 @@ async function endDeferral(context: WriteContext): Promise<void> {
      WHERE n."Id" = b."NewStudentId" AND b."Id" IN (SELECT f."Id" FROM "FeeBill" f
        JOIN "NewStudent" o ON o."Id" = f."NewStudentId" AND o."CheckinState" <> $1 AND o."IsDeleted" = 0
        WHERE f."DeferredUntil" < current_date AND f."Deferred" > 0 AND f."IsDeleted" = 0 ORDER BY f."Id" LIMIT ${MOST_AT_ONCE})
-     RETURNING b."Id" AS bill, n."Id" AS student, n."UserId", n."TrueName", n."CollegeId" AS "OrgId",
+     RETURNING b."Id" AS bill, b."NewStudentId", n."UserId", n."TrueName", n."CollegeId" AS "OrgId",
        to_char(b."Deferred", 'FM999999990.00') AS amount, b."DeferredUntil"::text AS until`,
     [CHECKIN_STATE.NotComing],
-    { as: 'act', enCode: BY_CLOCK, judged: 'settlePayments works out what is due' },
+    { as: 'act', enCode: BY_CLOCK, judged: 'settleOf works out what is due' },
   );
   if (rows.length === 0) return;
-  await settlePayments(context, studentsOf(rows));
+  await settleOf(context, rows);
   const people = rows.flatMap(({ UserId, TrueName, OrgId, amount, until }) =>
     UserId === null
       ? []
@@ -49,22 +50,19 @@ async function endDeferral(context: WriteContext): Promise<void> {
   await push(context, { template: 'FEE_DUE', values: {}, people, about, org: null });
 }
 
-const studentsOf = (bills: readonly { readonly student: string }[]): string[] => [
-  ...new Set(bills.map(({ student }) => student)),
-];
-
 /** Bills that are to be paid by the last day of checking in move with it, and are overdue no more where it moves on. */
 export async function followLastDay(hook: RowHook<OrientationBatch>): Promise<void> {
   const { row, before } = hook;
   const [was, is] = [before, row].map((one) => String(one?.['CheckinEnd'] ?? '').slice(0, 10));
   if (!was || !is || was === is) return;
-  const { rows } = await changeWhere<{ student: string; isLate: boolean }>(
+  const { rows } = await changeWhere<{ NewStudentId: string; isLate: boolean }>(
     hook,
     entities.FeeBill,
     `UPDATE "FeeBill" b SET "DueDate" = $3::date WHERE b."BatchId" = $1 AND b."DueDate" = $2::date
-     RETURNING b."NewStudentId" AS student, b."PayState" = $4 AS "isLate"`,
+     RETURNING b."NewStudentId", b."PayState" = $4 AS "isLate"`,
     [row['Id'], was, is, PAY_STATE.Overdue],
     { as: 'record' },
   );
-  await settlePayments(hook, studentsOf(rows.filter(({ isLate }) => isLate)));
+  const late = rows.filter(({ isLate }) => isLate);
+  await settleOf(hook, late);
 }

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../data/database/database.ts';
 import type { RowHook } from '../../../data/module.ts';
 import { nextNumber } from '../../../data/write/numbers.ts';
 import { refuse, refuseFields } from '../../../data/refusal.ts';
-import { dueSql, settlePayments } from '../../../engines/bills/payments.ts';
+import { dueSql } from '../../../engines/bills/payments.ts';
 
 // SQL: * is NewStudent
 
@@ -64,14 +64,8 @@ async function putOnBill(context: RowHook, student: string, row: Row): Promise<n
     `UPDATE "FeeBill" b SET "Paid" = "Paid" + $2::numeric, "Deferred" = coalesce("Deferred", 0) - ${ofDeferred}
      WHERE "Id" = $1 AND ${due} + coalesce("Deferred", 0) >= $2::numeric RETURNING ${ofDeferred}::float8 AS taken`,
     [bill, row['Amount']],
-    { as: 'act', enCode, judged: 'settlePayments works out what is due' },
+    { as: 'act', enCode, judged: 'afterBillsSave works out what is due' },
   );
   if (answer.count === 0) throw refuseFields([{ Key: 'Amount', Message: '收款金额不能大于应缴金额' }]);
   return answer.rows[0]!.taken;
-}
-
-/** What follows for the states of bills, students and their step. */
-export async function afterPayments(hooks: readonly RowHook<PayOrder>[]): Promise<void> {
-  const students = new Set(hooks.map(({ row }) => String(row['NewStudentId'])));
-  if (hooks[0]) await settlePayments(hooks[0], [...students]);
 }

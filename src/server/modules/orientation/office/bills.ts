@@ -9,7 +9,7 @@ import type { HandlerContext, UndoneContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
 import { ident } from '../../../data/sql/sql.ts';
 import { BILL_TERM, LAST_DAY } from '../../../engines/bills/of-batch.ts';
-import { settlePayments } from '../../../engines/bills/payments.ts';
+import { settleOf } from '../../../engines/bills/payments.ts';
 import { newBill } from '../../../engines/bills/new-bill.ts';
 
 interface Wanted extends Row, Pick<FeeBill, 'FeeItem' | 'Amount' | 'IsRequired' | 'DueDate'> {
@@ -41,11 +41,7 @@ export async function generateBills(
     return before ? [{ before, after: { ...before, ...(isOpen && { Amount, IsRequired }), DueDate } }] : [];
   });
   const { added, changed } = await bringInStep(context, entity, rows, enCode);
-  const touched = [...added, ...changed.map(({ before }) => before)];
-  await settlePayments(
-    context,
-    touched.map((row) => String(row['NewStudentId'])),
-  );
+  await settleOf(context, [...added, ...changed.map(({ before }) => before)]);
   return {
     Insert: added.length,
     Update: changed.length,
@@ -78,13 +74,9 @@ async function wantedBills({ tx }: HandlerContext, batch: unknown): Promise<Want
 export async function settleAfterUndo(context: UndoneContext): Promise<void> {
   const { engine, tx, act } = context;
   const left = await rowsLeft(tx, act, entityOf(engine, entities.FeeBill));
-  if (left.length === 0) return;
-  const { rows } = await tx.query<{ student: string }>(
-    'SELECT DISTINCT "NewStudentId" AS student FROM "FeeBill" WHERE "Id" = ANY($1) AND "IsDeleted" = 0',
+  const { rows } = await tx.query<Row>(
+    'SELECT "NewStudentId" FROM "FeeBill" WHERE "Id" = ANY($1) AND "IsDeleted" = 0',
     [left],
   );
-  await settlePayments(
-    context,
-    rows.map(({ student }) => student),
-  );
+  await settleOf(context, rows);
 }

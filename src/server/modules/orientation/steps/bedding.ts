@@ -3,29 +3,32 @@ import { entities, type BeddingChoice } from '../../../../contract/generated/ent
 import type { Row } from '../../../../contract/rules.ts';
 import type { Queryable } from '../../../data/database/database.ts';
 import type { HandlerContext, RowHook } from '../../../data/module.ts';
-import { refuse } from '../../../data/refusal.ts';
-import { addRow, changeRow, lockRow } from '../../../data/write/system-write.ts';
+import { addRow, changeStored } from '../../../data/write/system-write.ts';
 import { BILL_TERM, LAST_DAY } from '../../../engines/bills/of-batch.ts';
-import { settlePayments } from '../../../engines/bills/payments.ts';
+import { settleOf } from '../../../engines/bills/payments.ts';
 import { newBill } from '../../../engines/bills/new-bill.ts';
 
-/** What a choice costs is the server's word, and what is paid for stays. */
-export async function beforeBeddingSave(hook: RowHook<BeddingChoice>): Promise<void> {
-  const bill = await billOf(hook, String(hook.row['NewStudentId']));
-  if (bill && Number(bill['Paid']) > 0) throw refuse('已缴费，不能修改');
-  const choice = hook.row as Partial<BeddingChoice>;
-  if (!choice.NeedBedding) Object.assign(hook.row, { PackageId: null, Items: null });
-  hook.row['Amount'] = choice.NeedBedding ? await priceOf(hook.tx, choice) : 0;
+/** What a choice costs is the server's word. */
+export async function beforeBeddingSave({ tx, row }: RowHook<BeddingChoice>): Promise<void> {
+  row['Amount'] = row['NeedBedding'] ? await priceOf(tx, row) : 0;
 }
 
 /** The bill for the dormitory's things is what was chosen. */
 export async function afterBeddingSave(hook: RowHook<BeddingChoice>): Promise<void> {
-  const student = String(hook.row['NewStudentId']);
-  const amount = Number(hook.row['Amount']);
-  const bill = await billOf(hook, student);
-  if (bill) await changeRow(hook, entities.FeeBill, bill, { Amount: amount }, hook.enCode);
-  else if (amount > 0) await addBill(hook, amount);
-  await settlePayments(hook, [student]);
+  const { row, tx, enCode } = hook;
+  const answer = await tx.query<{ bill: string | null; SchoolYearId: string; DueDate: string | null }>(
+    `SELECT f."Id" AS bill, ${BILL_TERM} AS "SchoolYearId", ${LAST_DAY} AS "DueDate" FROM "OrientationBatch" b
+     LEFT JOIN "FeeBill" f ON f."NewStudentId" = $2 AND f."FeeItem" = $3 AND f."IsDeleted" = 0 WHERE b."Id" = $1`,
+    [row['BatchId'], row['NewStudentId'], FEE_ITEM.Bedding],
+  );
+  const { bill, ...owed } = answer.rows[0]!;
+  const { Amount } = row;
+  if (bill !== null) await changeStored(hook, entities.FeeBill, bill, { Amount }, enCode);
+  else if (Number(Amount) > 0) {
+    const made = newBill(row, { ...owed, FeeItem: FEE_ITEM.Bedding, Amount, IsRequired: 0 });
+    await addRow(hook, entities.FeeBill, made, enCode);
+  }
+  await settleOf(hook, [row]);
 }
 
 /** What the choice so far would cost, above the buttons. */
@@ -60,32 +63,4 @@ async function priceOf(tx: Queryable, choice: Row): Promise<number> {
     ],
   );
   return answer.rows[0]?.price ?? 0;
-}
-
-async function billOf(hook: RowHook, student: string): Promise<Row | undefined> {
-  const answer = await hook.tx.query<{ Id: string }>(
-    `SELECT "Id" FROM "FeeBill" WHERE "NewStudentId" = $1 AND "FeeItem" = $2 AND "IsDeleted" = 0`,
-    [student, FEE_ITEM.Bedding],
-  );
-  const [found] = answer.rows;
-  return found && lockRow(hook, entities.FeeBill, found.Id);
-}
-
-async function addBill(hook: RowHook<BeddingChoice>, amount: number): Promise<void> {
-  const term = await hook.tx.query<{ Id: string; due: string | null }>(
-    `SELECT ${BILL_TERM} AS "Id", ${LAST_DAY} AS due FROM "OrientationBatch" b WHERE b."Id" = $1`,
-    [hook.row['BatchId']],
-  );
-  await addRow(
-    hook,
-    entities.FeeBill,
-    newBill(hook.row, {
-      SchoolYearId: term.rows[0]?.Id,
-      FeeItem: FEE_ITEM.Bedding,
-      Amount: amount,
-      IsRequired: 0,
-      DueDate: term.rows[0]?.due,
-    }),
-    hook.enCode,
-  );
 }

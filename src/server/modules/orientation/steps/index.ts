@@ -3,14 +3,12 @@ import type { ServerModule } from '../../../data/module.ts';
 import { afterBeddingSave, beforeBeddingSave, previewBedding } from './bedding.ts';
 import { afterGreenPass, beforeGreenSubmit } from './green.ts';
 import { afterItemsStore, creditTime, finishItem } from './education.ts';
-import { afterBillsSave } from '../../../engines/bills/payments.ts';
 
 /** What the steps of new students ask beyond their times and order (domain/02-modules-A, A1). */
 export const orientationSteps = {
   beforeSave: { [entities.BeddingChoice]: beforeBeddingSave },
   afterSave: { [entities.BeddingChoice]: afterBeddingSave },
   afterStore: afterItemsStore,
-  afterSaveMany: { [entities.FeeBill]: afterBillsSave },
   beforeSubmit: {
     [entities.GreenChannelApply]: beforeGreenSubmit,
   },
