@@ -11,16 +11,21 @@ import { Binder, ident } from '../sql/sql.ts';
  * by a post. Of every other row it is not told whether there is one.
  */
 export async function outOfReach(asked: LookedFor): Promise<Refusal> {
-  const { engine, caller, entity } = asked;
-  const { catalog } = engine;
-  const isRead = await finds(asked, (binder) => scopeSql(catalog, entity, caller, binder, 't'));
-  if (isRead) return refuse((await isDone(asked)) ? lies(entity) : `您只能查看该${entity.title}，不能办理`);
+  const { engine, entity } = asked;
+  if (await isRead(asked))
+    return refuse((await isDone(asked)) ? lies(entity) : `您只能查看该${entity.title}，不能办理`);
   for (const lost of [goneFrom, takenBack, ...engine.modules.map((module) => module.lost)]) {
     const told = await lost?.(asked);
     if (told !== undefined) return refuse(told);
   }
   return outOfScope();
 }
+
+/** Whether the caller reads the row of this Id. */
+export const isRead = (
+  asked: Pick<LookedFor, 'engine' | 'queryable' | 'caller' | 'entity' | 'id'>,
+): Promise<boolean> =>
+  finds(asked, (binder) => scopeSql(asked.engine.catalog, asked.entity, asked.caller, binder, 't'));
 
 /** What was handed out to the caller and is shown no more, such as a notice that was withdrawn. */
 export async function goneFrom({
@@ -54,7 +59,7 @@ const isDone = (asked: LookedFor): Promise<boolean> =>
   });
 
 async function finds(
-  { queryable, entity, id }: LookedFor,
+  { queryable, entity, id }: Pick<LookedFor, 'queryable' | 'entity' | 'id'>,
   where: (binder: Binder) => string,
 ): Promise<boolean> {
   const binder = new Binder();

@@ -1,5 +1,6 @@
 import type { CodeFile, CodeItem } from '../../../contract/generated/meta.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import type { Engine } from '../engine.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Caller } from '../access/caller.ts';
 import { FIELD_KINDS } from '../fields/index.ts';
@@ -118,3 +119,11 @@ export function codeNames<Entity>(
   const named = dictionary && namesOf(dictionary);
   return (code) => named?.get(String(code));
 }
+
+/** What a code of a field is called, or the code itself where the field's dictionary does not know it. */
+export const codeName = <Entity>(
+  { catalog }: Pick<Engine, 'catalog'>,
+  entity: string,
+  field: keyof Entity & string,
+  code: string,
+): string => codeNames<Entity>(catalog, entity, field)(code) ?? code;

@@ -2,7 +2,7 @@ import { STUDENT_COPY } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { HandlerContext } from '../../data/module.ts';
-import { codeNames } from '../../data/read/labels.ts';
+import { codeName } from '../../data/read/labels.ts';
 import { refuse } from '../../data/refusal.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { newId } from '../../data/write/new-id.ts';
@@ -80,7 +80,7 @@ export async function keepCheck(
     OperatorName: caller.subject.TrueName,
   };
   await addRow(context, entity, check, enCode);
-  const name = codeNames<{ Verdict: string }>(engine.catalog, entity, 'Verdict')(verdict) ?? verdict;
+  const name = codeName<{ Verdict: string }>(engine, entity, 'Verdict', verdict);
   return {
     Ok: isGood ? 1 : 0,
     Title: `${name} ${String(student['TrueName'])}`,

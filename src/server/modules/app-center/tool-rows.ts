@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '../../../contract/generated/calls.ts
 import { CHECK_STATE, ENABLE, TOOL_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type ToolInfo } from '../../../contract/generated/entities.ts';
 import { closedPaths, notTo } from '../../auth/grants/page-ways.ts';
-import { codeNames } from '../../data/read/labels.ts';
+import { codeName } from '../../data/read/labels.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import { actionOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
@@ -89,7 +89,7 @@ export async function toolRows(
     binder.values,
   );
   const name = (field: 'Category' | 'Status' | 'CheckState', code: string) =>
-    codeNames<ToolInfo>(engine.catalog, entities.ToolInfo, field)(code) ?? code;
+    codeName<ToolInfo>(engine, entities.ToolInfo, field, code);
   return rows.map((tool) => ({
     ...tool,
     CategoryName: name('Category', tool.Category),

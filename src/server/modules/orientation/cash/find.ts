@@ -1,5 +1,5 @@
 import type { HandlerContext } from '../../../data/module.ts';
-import { codeNames } from '../../../data/read/labels.ts';
+import { codeName } from '../../../data/read/labels.ts';
 import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import type { Row } from '../../../../contract/rules.ts';
 import { readOrTyped } from '../desk/scan.ts';
@@ -26,7 +26,7 @@ export async function findPayer(context: HandlerContext): Promise<Row> {
     ...sums,
     Ok: sums.Due > 0 ? 0 : 1,
     Title: `${name} ${sums.Due > 0 ? `待缴 ¥${sums.Due.toFixed(2)}` : none}`,
-    State: `${codeNames<NewStudent>(context.engine.catalog, entities.NewStudent, 'PayState')(state) ?? state}（${no}）`,
+    State: `${codeName<NewStudent>(context.engine, entities.NewStudent, 'PayState', state)}（${no}）`,
     Url: `/welcomeSchool/FinanceOffice/cashDesk?Id=${encodeURIComponent(id)}`,
   };
 }

@@ -1,6 +1,6 @@
 import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
-import { arrivedByHand, confirmCheckin, forceCheckin, manualCheckin } from './admit.ts';
+import { admitByHand, confirmCheckin, forceCheckin } from './admit.ts';
 import { cancelCheckin } from './cancel.ts';
 import { scanSlip } from './hand-out.ts';
 import { sheetCodes } from './paper.ts';
@@ -17,8 +17,8 @@ export const orientationDesk = {
     [enCodes.orientationCheckinSearch]: searchComer,
     [enCodes.orientationCheckinConfirm]: confirmCheckin,
     [enCodes.orientationCheckinForce]: forceCheckin,
-    [enCodes.orientationCheckinManual]: manualCheckin,
-    [enCodes.orientationProgressArrive]: arrivedByHand,
+    [enCodes.orientationCheckinManual]: admitByHand,
+    [enCodes.orientationProgressArrive]: admitByHand,
     [enCodes.orientationCheckinCancel]: cancelCheckin,
     [enCodes.orientationCheckinStep]: finishSiteStep,
     [enCodes.suppliesIssueScan]: scanSlip,

@@ -1,7 +1,7 @@
 import type { Named } from '../../../data/row-of.ts';
 import { CHECKIN_MODE, CHECKIN_STATE } from '../../../../contract/generated/codes.ts';
 import { entities, type CheckinCase } from '../../../../contract/generated/entities.ts';
-import { codeNames } from '../../../data/read/labels.ts';
+import { codeName } from '../../../data/read/labels.ts';
 import { databaseMoment } from '../../../data/time/clock.ts';
 import type { HandlerContext } from '../../../data/module.ts';
 import { refuse } from '../../../data/refusal.ts';
@@ -123,7 +123,7 @@ async function openCase(
   };
   const portrait = await keepCase(context, candidate, known, taken);
   const name = (field: keyof CheckinCase, code: string) =>
-    codeNames<CheckinCase>(context.engine.catalog, entities.CheckinCase, field)(code) ?? code;
+    codeName<CheckinCase>(context.engine, entities.CheckinCase, field, code);
   const Reasons = since === undefined ? reasonsAgainst(candidate) : [];
   const Allowed = Reasons.length === 0 ? 1 : 0;
   return {

@@ -104,12 +104,8 @@ export async function unmakeStudent(context: HandlerContext, newStudent: Row): P
      WHERE u."UserId" = $1 AND u."IsDeleted" = 0`,
     [user],
   );
-  await endRows(
-    context,
-    entities.UserRole,
-    held.rows.map(({ Id }) => Id),
-    enCode,
-  );
+  const roles = held.rows.map(({ Id }) => Id);
+  await endRows(context, entities.UserRole, roles, enCode);
   // A batch that is over may have taken the role.
   await giveRoles(context, [{ UserId: String(user), role: FRESHMAN }]);
 }

@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { entities, type NewStudent } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
 import { refuse } from '../../../data/refusal.ts';
-import { codeNames } from '../../../data/read/labels.ts';
+import { codeName } from '../../../data/read/labels.ts';
 import { stepsOf, type ShownStep } from '../../../engines/checklist/hub.ts';
 import { checklistNamed } from '../../../engines/checklist/lists.ts';
 import { FINISHED } from '../../../engines/checklist/marks.ts';
@@ -35,10 +35,7 @@ export async function admissionOf(engine: Engine, student: string): Promise<Admi
   if (!stored) throw refuse('未查询到您的录取信息');
   const { progress, ...facts } = stored;
   const named = Object.fromEntries(
-    NAMED.map((name) => [
-      name,
-      codeNames<NewStudent>(engine.catalog, entities.NewStudent, name)(facts[name]) ?? facts[name],
-    ]),
+    NAMED.map((name) => [name, codeName<NewStudent>(engine, entities.NewStudent, name, facts[name])]),
   );
   const Place = [facts.CollegeName, facts.MajorName, facts.ClassName].filter(Boolean).join(' · ');
   const sheet = sheetOf(

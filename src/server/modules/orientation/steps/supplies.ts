@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { entities, type TrainingClothes } from '../../../../contract/generated/entities.ts';
 import type { Engine } from '../../../data/engine.ts';
-import { codeNames } from '../../../data/read/labels.ts';
+import { codeName } from '../../../data/read/labels.ts';
 import { column } from '../../../data/sql/sql.ts';
 
 type Ordered = CallOutput['Orientation/GetMySupplies'];
@@ -31,6 +31,7 @@ export async function suppliesOf(engine: Engine, student: string): Promise<Order
      WHERE b."NewStudentId" = $1 AND b."IsDeleted" = 0 AND b."NeedBedding" = 1`,
     [student],
   );
-  const nameOf = codeNames<TrainingClothes>(engine.catalog, entities.TrainingClothes, 'IssueState');
-  return answer.rows.map((row) => ({ ...row, State: nameOf(row.State) ?? row.State }));
+  const nameOf = (state: string) =>
+    codeName<TrainingClothes>(engine, entities.TrainingClothes, 'IssueState', state);
+  return answer.rows.map((row) => ({ ...row, State: nameOf(row.State) }));
 }
