@@ -26,6 +26,7 @@ import { papers } from '../../src/server/engines/paper/index.ts';
 import { partsOf } from '../../src/server/engines/paper/parts.ts';
 import { TELLINGS } from '../../src/server/engines/paper/tell.ts';
 import { askQuery } from '../../src/server/engines/query/ask.ts';
+import { tellRows } from '../../src/server/engines/rows/tell.ts';
 import { handout } from '../../src/server/engines/handout/index.ts';
 import { slot } from '../../src/server/engines/slot/index.ts';
 import { answerAlone } from '../../src/server/http/group-commit.ts';
@@ -258,6 +259,7 @@ async function done(
   const call = engine.catalog.calls.get(step.ask);
   const input = named(rows, step.input ?? {}) as Row;
   if (call?.answer === 'query') return askQuery(engine, caller, call, input);
+  if (call?.answer === 'rows') return tellRows(engine, caller, call, input);
   if (call?.action) {
     const { EnCode, Ids, Params } = actionAsked(call.action, input);
     return acted(test, caller, EnCode, [...Ids], Params);
@@ -269,7 +271,7 @@ async function done(
       : stepFigures(engine, caller, list, call.checklist);
   }
   if (!call?.paper)
-    throw new Error(`${step.ask} neither acts nor counts, nor tells of a paper or a checklist`);
+    throw new Error(`${step.ask} neither acts nor counts, nor tells of rows, a paper or a checklist`);
   const { of, tells } = call.paper;
   const parts = partsOf(engine, of);
   const told = await TELLINGS[tells]({ engine, parts, caller, input, files: NO_FILES });

@@ -5,13 +5,14 @@ import { checklistNamed } from '../engines/checklist/lists.ts';
 import { partsOf } from '../engines/paper/parts.ts';
 import { SHOWN, TELLINGS } from '../engines/paper/tell.ts';
 import { askQuery } from '../engines/query/ask.ts';
+import { tellRows } from '../engines/rows/tell.ts';
 import type { Answer } from '../http/answer.ts';
 import { actThrough } from '../jobs/tasks/act-through.ts';
 import { writeWebLog } from '../traffic/web-log.ts';
 import type { CallServices } from './call.ts';
 import { refuseWithoutPage } from './page-source.ts';
 
-/** The calls whose file says what is done or told: by an action, a query, of a checklist, of papers. */
+/** The calls whose file says what is done or told: by an action, a query, of rows, of a checklist, of papers. */
 export function toldAnswers(services: CallServices): Map<string, Answer> {
   const answers = [...services.engine.catalog.calls].flatMap(([call, file]): [string, Answer][] => {
     const answer = answerOf(services, file);
@@ -24,6 +25,7 @@ function answerOf(services: CallServices, file: CallFile): Answer | undefined {
   const { engine, files } = services;
   const { action, checklist, paper } = file;
   if (action) return (request) => actThrough(services, request, action);
+  if (file.rows) return ({ caller, input }) => tellRows(engine, caller, file, input);
   // Figures are for those who hold a page that shows them.
   const shown =
     (answer: Answer): Answer =>

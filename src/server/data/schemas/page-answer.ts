@@ -35,7 +35,7 @@ export function callsFor({ calls }: Pick<Catalog, 'calls'>, pages: Iterable<Page
   const names = new Set([...pages].flatMap((page) => callSourcesOf(page).map(([, { call }]) => call)));
   const told = [...names].flatMap((name) => {
     const file = calls.get(name);
-    const isSaid = file?.query ?? file?.checklist ?? file?.paper;
+    const isSaid = file?.query ?? file?.rows ?? file?.checklist ?? file?.paper;
     return file && isSaid && !file.write && !file.binary
       ? [[name, { method: file.method, path: file.path ?? `/api/${name}` }] as const]
       : [];

@@ -25,13 +25,13 @@ const ASKED: Record<string, ConditionType> = {
 
 const KINDS = ['count', 'sum', 'mean', 'percentile', 'distinct', 'match', 'ratio'] as const;
 
-/** Holds what a call counts against the entity whose rows it counts, and against its own answer. */
-export function checkQueries(inspection: Inspection, call: CallFile): void {
+/** Holds what a call counts against the entity whose rows it counts, and against its own answer; `place` is where the call says it. */
+export function checkQueries(inspection: Inspection, call: CallFile, place: At = ['query']): void {
   if ((call.answer === 'query') !== (call.query !== undefined))
     return inspection.report(['answer'], '"answer": "query" 和 "query" 须同时存在');
-  checkRequests(inspection, call);
+  checkRequests(inspection, call, place);
   for (const [index, query] of (call.query ?? []).entries()) {
-    const at = ['query', index];
+    const at = [...place, index];
     if (query.when) inspection.condition([...at, 'when'], query.when, { input: 'dyn' }, 'bool');
     const entity = inspection.entity([...at, 'entity'], query.entity);
     if (entity) checkQuery(inspection, at, call, query, entity);
@@ -350,7 +350,7 @@ export function checkFilter(
 }
 
 /** What a formula looks at; what is wrong with it is said where it stands. */
-function readsOf(source: string): readonly string[] {
+export function readsOf(source: string): readonly string[] {
   try {
     return compileCondition(source).reads;
   } catch {

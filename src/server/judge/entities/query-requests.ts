@@ -13,7 +13,11 @@ const OTHER = '\u{10FFFF}';
 const TEXT = /'([^']*)'/g;
 
 /** Each request that a call takes has a query, and each query is for one: the values that the conditions tell apart are gone through. */
-export function checkRequests(inspection: Inspection, call: CallFile): void {
+export function checkRequests(
+  inspection: Inspection,
+  call: CallFile,
+  place: readonly (string | number)[],
+): void {
   const queries = call.query ?? [];
   if (queries.length === 0) return;
   const whens = queries.map(({ when }) => when ?? 'true');
@@ -29,11 +33,11 @@ export function checkRequests(inspection: Inspection, call: CallFile): void {
   const asked = new Set<number>();
   for (const input of requestsOf(call.input as Taken, names, whens)) {
     const first = conditions.findIndex((condition) => condition.test({ input }));
-    if (first < 0) return inspection.report(['query'], `没有查询回答 ${JSON.stringify(input)}`);
+    if (first < 0) return inspection.report(place, `没有查询回答 ${JSON.stringify(input)}`);
     asked.add(first);
   }
   for (const index of queries.keys())
-    if (!asked.has(index)) inspection.report(['query', index, 'when'], '前面的查询已回答所有这样的请求');
+    if (!asked.has(index)) inspection.report([...place, index, 'when'], '前面的查询已回答所有这样的请求');
 }
 
 /** Every combination of what the names may be: absent, one of their choices, or a text that is named or not. */

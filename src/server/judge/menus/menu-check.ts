@@ -10,6 +10,7 @@ import { checkQueries } from '../entities/query-check.ts';
 import { Inspection } from '../names/references.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
 import { checkActionCall } from '../calls/call-action.ts';
+import { checkRowsCall } from '../calls/call-rows.ts';
 import { checkInput } from '../calls/call-input.ts';
 import { checkSharedCall } from '../pages/share-check.ts';
 
@@ -110,6 +111,7 @@ export function checkCall(set: SchemaSet, name: string, call: CallFile): Problem
   checkFigures(inspection, call);
   checkQueries(inspection, call);
   checkActionCall(inspection, call);
+  checkRowsCall(inspection, call);
   checkChecklistCall(inspection, call);
   checkPaperCall(inspection, call);
   return inspection.problems;

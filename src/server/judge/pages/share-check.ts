@@ -34,7 +34,7 @@ export function checkSharedCall(inspection: Inspection, name: string, call: Call
   if (!call.share) return;
   const told = (message: string, at: At = ['share']) => inspection.report(at, message);
   if (call.write || call.binary) return told('"share" 只用于只读的汇总数据');
-  if (call.answer === 'engine') return told('"share" 不能用于读取数据对象的调用');
+  if (call.answer === 'engine' || call.answer === 'rows') return told('"share" 不能用于读取数据对象的调用');
   if (call.access !== 'user' && name !== calls.Data.Schema.name)
     return told('"share" 只用于 "access": "user" 的调用');
   const people = namesOfPeople(inspection.set);
