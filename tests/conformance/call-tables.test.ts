@@ -42,7 +42,7 @@ describe('calls are tables of thin handlers', () => {
         ([, name = '', group = '', action = '']) => ({ name, group, action }),
       ),
     );
-    expect(own.length).toBeGreaterThan(2);
+    expect(own.length).toBeGreaterThan(0);
     for (const { name, group, action } of own) {
       const table = tables.find((one) => one.name === `${group}.ts`);
       expect(table?.text).toMatch(new RegExp(`^  (?:${action}: ${name}|${action}),$`, 'm'));

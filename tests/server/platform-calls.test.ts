@@ -104,6 +104,10 @@ describe('T04 T05 M09: applications', () => {
         .message,
     ).toBe('应用不存在或未授权');
     expect((await student.call('MyApplyInfo/AddSysTool', TOOL)).status).toBe(403);
+    for (const name of ['GetCommentList', 'GetActionListByToolFilter', 'GetInfoByMyDesktopTool'] as const)
+      expect((await teacher.call(`MyApplyInfo/${name}`, { ToolId: Id })).message).toBe('无权操作该数据');
+    // Who manages applications has no more of them to use.
+    expect((await admin.call('MyApplyInfo/GetMyTool', { Keyword: '补考' })).value).toEqual([]);
   });
 
   it('T05: actions are bound as a whole', async () => {
@@ -160,7 +164,10 @@ describe('T04 T05 M09: applications', () => {
     expect((await add('javascript:alert(1)')).value).toMatchObject({ Fields: [{ Key: 'LinkUrl' }] });
     expect((await add('https://lib.example.edu.cn')).message).toBe('');
     const { value } = await student.call('FriendshipHelp/UserGetFriendshipHelplist', {});
-    expect(value.rows).toMatchObject([{ LinkName: '图书馆', LinkUrl: 'https://lib.example.edu.cn' }]);
+    expect(value).toMatchObject({
+      total: 1,
+      rows: [{ LinkName: '图书馆', LinkUrl: 'https://lib.example.edu.cn', Logo: '' }],
+    });
     expect((await student.call('Data/List', { Entity })).code).not.toBe(0);
   });
 
@@ -180,6 +187,10 @@ describe('T04 T05 M09: applications', () => {
     const ActionId = tool.Actions[0].Id;
     expect((await student.call('MyApplyInfo/GetCommentListByActionId', { ActionId })).value.total).toBe(0);
     expect(tool.Score).toBe(4);
+    const info = await student.call('MyApplyInfo/GetInfoByMyDesktopTool', { ToolId: Id });
+    expect(info.value).toMatchObject({ MyScore: 4, Todo: 0, Tool: { Score: 4, OrgId: null, OrgName: '' } });
+    const elsewhere = { ToolId: 'tool_my_dorm', ActionId, Score: 4, Content: '很好用' };
+    expect((await student.call('MyApplyInfo/AddApplyComment', elsewhere)).message).toBe('动作不存在');
   });
 
   it('T05: stores, opens and finds its menu', async () => {
@@ -361,6 +372,9 @@ describe('T02: the report of nights', () => {
       rows: [{ NightDate: '2026-11-01', LateKindName: '晚归', RoomNo: '101', HandleStateName: '待处理' }],
     });
     expect((await student.call('ImportExport/GetAllWNAReport', {})).code).toBe(2);
+    const reversed = { StartDate: '2026-11-02', EndDate: '2026-11-01' };
+    const refused = await clerk.call('ImportExport/GetAllWNAReport', reversed);
+    expect(refused.message).toBe('结束时间不能小于开始时间');
   });
 });
 

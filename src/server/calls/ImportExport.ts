@@ -12,7 +12,6 @@ import { retryTask } from '../jobs/tasks/retry.ts';
 import { keepUpload } from '../storage/keep-upload.ts';
 import { type Calls, writing } from './call.ts';
 import { cancelTask } from '../jobs/tasks/cancel.ts';
-import { getAllWNAReport } from './ImportExport/GetAllWNAReport.ts';
 import { importThrough } from '../jobs/tasks/import-through.ts';
 import { ownDownloads } from '../jobs/tasks/own-downloads.ts';
 import { oldUploads } from '../jobs/tasks/old-uploads.ts';
@@ -37,7 +36,6 @@ export const ImportExport: Calls<'ImportExport'> = {
   },
   /** How far one of the caller's own actions on many rows has come. */
   GetActionTask: ({ engine }, { caller, input }) => actionProgress(engine.database, caller, input.TaskId),
-  GetAllWNAReport: getAllWNAReport,
   /** Business types for the filters of the caller's tasks. */
   GetBusinessList: ({ engine }, { caller, input }) =>
     businessTypesFor(engine.database, caller, isAll(input.Kind) ? undefined : String(input.Kind)),

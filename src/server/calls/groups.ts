@@ -6,7 +6,6 @@ export { Data } from './Data.ts';
 export { Dormitory } from './Dormitory.ts';
 export { Flow } from './Flow.ts';
 export { FlowDesign } from './FlowDesign.ts';
-export { FriendshipHelp } from './FriendshipHelp.ts';
 export { Guide } from './Guide.ts';
 export { Home } from './Home.ts';
 export { ImportExport } from './ImportExport.ts';

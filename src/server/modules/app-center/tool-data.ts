@@ -17,3 +17,12 @@ export async function toolData(
   if (rows.length !== new Set(codes).size) throw refuse('角色不存在');
   return { ...input, TargetType, RoleCodes: rows.map(({ Id }) => Id) };
 }
+
+/** The actions that are bound to an application: their Ids by their EnCodes. */
+export async function boundActions(queryable: Queryable, toolId: string): Promise<Map<string, string>> {
+  const { rows } = await queryable.query<{ Id: string; EnCode: string }>(
+    `SELECT "Id", "EnCode" FROM "ToolAction" WHERE "ToolId" = $1 AND "IsDeleted" = 0`,
+    [toolId],
+  );
+  return new Map(rows.map(({ Id, EnCode }) => [EnCode, Id]));
+}
