@@ -10,7 +10,7 @@ import { admissionOf } from '../modules/orientation/steps/mine.ts';
 import { ownStations } from '../modules/orientation/steps/own-stations.ts';
 import { suppliesOf } from '../modules/orientation/steps/supplies.ts';
 import { welcomeFile, welcomeGuides } from '../modules/orientation/steps/welcome-files.ts';
-import { welcome, welcomeLinks, welcomeNews, welcomeSteps } from '../modules/orientation/steps/welcome.ts';
+import { welcome, welcomeNews, welcomeSteps } from '../modules/orientation/steps/welcome.ts';
 import { storedAnswer } from '../storage/stored-answer.ts';
 import { type Calls, oneOrNone, shown } from './call.ts';
 
@@ -66,8 +66,6 @@ export const Orientation: Calls<'Orientation'> = {
   },
   /** The guide, the maps and the telephone on the welcome page. */
   WelcomeGuides: ({ engine }, { caller }) => welcomeGuides(engine, caller),
-  /** The links on the welcome page. */
-  WelcomeLinks: ({ engine }, { caller, input }) => welcomeLinks(engine, caller, input.Key),
   /** What is announced on the welcome page. */
   WelcomeNews: ({ engine }, { caller }) => welcomeNews(engine, caller),
   /** The steps on the welcome page. */

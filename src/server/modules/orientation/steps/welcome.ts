@@ -1,4 +1,4 @@
-import { ENABLE, ORI_STEP } from '../../../../contract/generated/codes.ts';
+import { ORI_STEP } from '../../../../contract/generated/codes.ts';
 import { entities } from '../../../../contract/generated/entities.ts';
 import type { CallOutput } from '../../../../contract/generated/calls.ts';
 import { SETTING } from '../../../../contract/generated/settings.ts';
@@ -53,23 +53,6 @@ export async function welcomeSteps(engine: Engine, caller: Caller): Promise<Show
   if (student !== '') return stepsOf(engine, stepsIn(engine), student);
   const batch = await batchFor(engine, caller);
   return batch ? plannedSteps(engine, stepsIn(engine), batch.Id) : [];
-}
-
-/** The school's links that the caller may see; of one short code alone, where one is named. */
-export async function welcomeLinks(
-  { database }: Engine,
-  { subject }: Caller,
-  key: string | undefined,
-): Promise<CallOutput['Orientation/WelcomeLinks']> {
-  const answer = await database.query<{ Name: string; Url: string; Text: string }>(
-    `SELECT "Title" AS "Name", "Url", CASE WHEN "Url" LIKE 'http%' THEN '在新窗口打开' ELSE '' END AS "Text" FROM "OuterLink" o
-     WHERE "IsDeleted" = 0 AND "State" = $1
-       AND (coalesce(jsonb_array_length("RoleCodes"), 0) = 0 OR EXISTS (SELECT FROM "SysRole" r
-         WHERE jsonb_exists(o."RoleCodes", r."Id") AND r."RoleCode" = ANY($2::text[]) AND r."IsDeleted" = 0))
-       AND ($3::text IS NULL OR "LinkKey" = $3) ORDER BY "Sort", "LinkKey"`,
-    [ENABLE.On, [...subject.Roles], key ?? null],
-  );
-  return answer.rows;
 }
 
 const SOON_DAYS = 7;
