@@ -1,9 +1,11 @@
-import { entities } from '../../../contract/generated/entities.ts';
+import { entities, type ToolInfo } from '../../../contract/generated/entities.ts';
 import { advisoryLock } from '../../data/database/advisory-lock.ts';
-import type { Row } from '../../../contract/rules.ts';
+import { entityOf } from '../../data/entities.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { addRow, changeRow } from '../../data/write/system-write.ts';
+import { markRow } from '../../data/write/toggle.ts';
+
+const MARK: keyof ToolInfo = 'Stored';
 
 /** Puts an application among the caller's favourites, or takes it out. Done twice it does nothing more. @returns how many keep it now */
 export async function storeTool(
@@ -12,21 +14,15 @@ export async function storeTool(
   isKept: boolean,
   enCode: string,
 ): Promise<number> {
-  const { tx, caller } = context;
-  const { UserId } = caller.subject;
-  await advisoryLock(tx, 'store', UserId, toolId);
-  const found = await tx.query<Row>(
-    `SELECT "Id", "Version" FROM "ApplyStore" WHERE "UserId" = $1 AND "ToolId" = $2 AND "IsDeleted" = 0`,
-    [UserId, toolId],
-  );
-  const [kept] = found.rows;
-  if (isKept && !kept) await addRow(context, entities.ApplyStore, { UserId, ToolId: toolId }, enCode);
-  if (!isKept && kept) await changeRow(context, entities.ApplyStore, kept, { IsDeleted: 1 }, enCode);
-  const counted = await tx.query<{ n: number }>(
+  const { engine, tx, caller } = context;
+  const mark = entityOf(engine, entities.ToolInfo).fields.get(MARK)!;
+  await advisoryLock(tx, 'store', caller.subject.UserId, toolId);
+  await markRow(context, mark, toolId, isKept, enCode);
+  const { rows } = await tx.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM "ApplyStore" WHERE "ToolId" = $1 AND "IsDeleted" = 0`,
     [toolId],
   );
-  return counted.rows[0]?.n ?? 0;
+  return rows[0]?.n ?? 0;
 }
 
 /** Notes that an application was opened: no change of it, so that its version stays and nobody's form grows stale. */
