@@ -16,7 +16,7 @@ export async function beforePostSave(hook: RowHook<BoardPost>): Promise<void> {
   const { engine, tx, caller, row, before, now } = hook;
   if (before) return;
   const post = row as Partial<BoardPost>;
-  const { UserId, TrueName } = caller.subject;
+  const { UserId } = caller.subject;
   await advisoryLock(tx, 'board', UserId);
   const { rows } = await tx.query<{ today: number; same: number }>(
     `SELECT (count(*) FILTER (WHERE ("CreateDate" AT TIME ZONE 'Asia/Shanghai')::date = (now() AT TIME ZONE 'Asia/Shanghai')::date))::int AS today,
@@ -30,7 +30,6 @@ export async function beforePostSave(hook: RowHook<BoardPost>): Promise<void> {
   const hits = await sensitiveWords(tx, `${post.Title}\n${post.Content}`);
   row['State'] = hits.length > 0 ? BOARD_STATE.ToReview : BOARD_STATE.ToReply;
   row['SensitiveHit'] = hits.join('、').slice(0, 100) || null;
-  row['AuthorName'] = post.IsAnonymous ? ANONYMOUS : TrueName;
   row['DueTime'] = workingDaysAfter(now, limits[SETTING.BoardReplyDays], engine.catalog.calendar);
 }
 
