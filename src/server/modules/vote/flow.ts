@@ -5,17 +5,15 @@ import { programCaller } from '../../data/access/program-caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { VoteCount, VoteOpened } from '../../data/flow/course-facts.ts';
 import type { VoteAsked, WriteContext } from '../../data/module.ts';
-import type { Queryable } from '../../data/database/queryable.ts';
-import { eachByClock } from '../../data/time/by-clock.ts';
 import { secondsLater } from '../../data/time/clock.ts';
-import { addRow, changeRow, lockRow } from '../../data/write/system-write.ts';
+import { addRow } from '../../data/write/system-write.ts';
 import { byItself } from '../../engines/paper/own-questions.ts';
 import { publish, stop } from '../../engines/paper/publish.ts';
 import { LAYOUT } from '../../engines/tally/ballot.ts';
 
 /** What people answer to the question of a flow, by their numbers. */
 const CHOICES = ['同意', '不同意', '弃权'] as const;
-/** In BizType. */
+/** In BizType: such a vote is over by the clock as soon as everybody has voted, since an application waits for nobody else. */
 const FLOW = 'FLOW';
 /** Codes of VOTE_TYPE and VOTE_LIMIT: a review, in which each votes once. */
 const [REVIEW, ONCE] = ['1', '1'];
@@ -68,24 +66,6 @@ export async function closeFlowVote(context: WriteContext, id: string): Promise<
 /** The flow says by itself who votes, so its reach is the whole school. */
 const CALLER = programCaller('flow', 'vote', [SUPER_ROLE]);
 const asFlow = ({ engine, tx, now }: WriteContext): WriteContext => ({ engine, tx, now, caller: CALLER });
-
-/** A vote of a flow is over as soon as everybody has voted: an application waits for nobody else. */
-export const endWhereAllVoted = (engine: Engine): Promise<void> =>
-  eachByClock(engine, 'votes where all have voted', allVoted, async (context, { Id }) => {
-    const vote = await lockRow(context, VoteActivity, Id);
-    if (vote['State'] === TASK_STATE.Running)
-      await changeRow(context, VoteActivity, vote, { State: TASK_STATE.Ended }, '');
-  });
-
-async function allVoted(queryable: Queryable, one: string | null): Promise<{ Id: string }[]> {
-  const { rows } = await queryable.query<{ Id: string }>(
-    `SELECT a."Id" FROM "VoteActivity" a WHERE a."BizType" = $1 AND a."State" = $2 AND a."IsDeleted" = 0
-       AND a."TargetCount" <= (SELECT count(*) FROM "VoteTaking" t
-         WHERE t."ActivityId" = a."Id" AND t."Times" > 0 AND t."IsDeleted" = 0) AND ($3::text IS NULL OR a."Id" = $3)`,
-    [FLOW, TASK_STATE.Running, one],
-  );
-  return rows;
-}
 
 /** Votes of flows that are over and counted. */
 export async function countedVotes(engine: Engine, ids: readonly string[]): Promise<Map<string, VoteCount>> {

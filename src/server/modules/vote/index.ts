@@ -1,8 +1,7 @@
 import { entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
-import { oneByOne } from '../../data/time/one-by-one.ts';
 import { keepBallots, refuseOwn } from './ballots.ts';
-import { closeFlowVote, countedVotes, endWhereAllVoted, openFlowVote } from './flow.ts';
+import { closeFlowVote, countedVotes, openFlowVote } from './flow.ts';
 import { keepResults } from './results.ts';
 
 /**
@@ -12,7 +11,7 @@ import { keepResults } from './results.ts';
 export const vote = {
   of: 'vote',
   afterStore: keepBallots,
-  everyMinute: (engine) => oneByOne([endWhereAllVoted, keepResults], (duty) => duty(engine)),
+  everyMinute: keepResults,
   votes: { open: openFlowVote, counted: countedVotes, close: closeFlowVote },
   papers: { [entities.VoteActivity]: { judge: refuseOwn } },
 } satisfies ServerModule;
