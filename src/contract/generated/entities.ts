@@ -248,7 +248,6 @@ export const enCodes = {
   leaveCancelProxy: 'leave.cancel.proxy',
   leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
   boardPostAppend: 'board.post.append',
-  boardManageReply: 'board.manage.reply',
   pushLogRetry: 'push.log.retry',
   pushTaskRetry: 'push.task.retry',
   pushTaskSend: 'push.task.send',
@@ -7042,6 +7041,8 @@ export interface BoardReply {
   ReplyOrgName: string | null;
   /** 内容 */
   Content: string | null;
+  /** 回复单位 */
+  ReplyOrgId: string | null;
   /** 附件 */
   Files: string | null;
 }
