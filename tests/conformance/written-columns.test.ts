@@ -46,6 +46,7 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
     'what a person answered of the running round, in the own row, through the door',
   'src/server/engines/paper/time.ts': 'when a person began, in the own row, through the door',
   'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
+  'src/server/engines/paper/keep-counted.ts': 'how many sheets were counted, through the door',
   'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',
   'src/server/engines/notify/clock.ts': 'when the clock told of a row, through the door',
   'src/server/engines/notify/remind.ts': 'when a row was last reminded of, through the door',

@@ -4,33 +4,25 @@ import { entities, type FdySurvey } from '../../../contract/generated/entities.t
 import { listOf } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { entityOf } from '../../data/entities.ts';
-import type { Queryable } from '../../data/database/queryable.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { eachByClock } from '../../data/time/by-clock.ts';
 import { addRows } from '../../data/write/bulk-write.ts';
-import { changeWhere } from '../../data/write/change-where.ts';
 import { newId } from '../../data/write/new-id.ts';
+import { keepCounted, type CountedPaper } from '../../engines/paper/keep-counted.ts';
 import { gradeOf, outcomeOf, placesOf, type Outcome, type Sheet } from '../../engines/tally/weighted.ts';
 
-type Ended = Pick<FdySurvey, 'Id' | 'MinTurnout' | 'TrimPercent'>;
-
-/** Counts each survey once, when it has ended. */
+/** Counts each survey once, when it is over. */
 export const keepResults = (engine: Engine): Promise<void> =>
-  eachByClock(engine, 'survey results', uncounted, count);
+  keepCounted(engine, entities.FdySurvey, {
+    final: 'CountedAt',
+    over: [TASK_STATE.Ended, TASK_STATE.Stopped],
+    count,
+  });
 
-async function uncounted(queryable: Queryable, one: string | null): Promise<readonly Ended[]> {
-  const { rows } = await queryable.query<Ended>(
-    `SELECT s."Id", s."MinTurnout", s."TrimPercent" FROM "FdySurvey" s
-     WHERE s."IsDeleted" = 0 AND s."State" = ANY($1) AND s."CountedAt" IS NULL AND ($2::text IS NULL OR s."Id" = $2)`,
-    [[TASK_STATE.Ended, TASK_STATE.Stopped], one],
-  );
-  return rows;
-}
-
-async function count(context: WriteContext, survey: Ended): Promise<void> {
-  const id = String(survey.Id);
-  const bounds = { turnout: Number(survey.MinTurnout), trim: Number(survey.TrimPercent) };
+async function count(context: WriteContext, { row }: CountedPaper): Promise<string> {
+  const { Id, MinTurnout, TrimPercent } = row as unknown as FdySurvey;
+  const id = String(Id);
+  const bounds = { turnout: Number(MinTurnout), trim: Number(TrimPercent) };
   const counted: Counted[] = [];
   // The answers of a whole school are more than the server holds at once.
   for (const one of await askedOf(context, id))
@@ -39,13 +31,7 @@ async function count(context: WriteContext, survey: Ended): Promise<void> {
       outcome: outcomeOf(one.should, await sheetsOf(context, id, one.teacher), bounds),
     });
   await keep(context, id, counted);
-  await changeWhere(
-    context,
-    entities.FdySurvey,
-    `UPDATE "FdySurvey" s SET "CountedAt" = now() WHERE s."Id" = $1`,
-    [id],
-    { as: 'count' },
-  );
+  return context.now;
 }
 
 interface Asked {
