@@ -20,6 +20,7 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/data/write/change-where.ts':
     'what formulas or rules look at is refused, or the caller says what judges it',
   'src/server/data/write/insert-from.ts': 'the same for new rows',
+  'src/server/data/write/keep-found.ts': 'rows that repeat what a query finds, through the door',
   'src/server/data/write/note-row.ts': 'what formulas or rules look at is refused, as for a set of rows',
   'src/server/data/write/system-write.ts': 'rows that end, through the door',
   'src/server/data/counted/work-out.ts':
@@ -45,8 +46,8 @@ const ANY_TABLE: Readonly<Record<string, string>> = {
   'src/server/engines/paper/each.ts':
     'what a person answered of the running round, in the own row, through the door',
   'src/server/engines/paper/time.ts': 'when a person began, in the own row, through the door',
-  'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
   'src/server/engines/paper/keep-counted.ts': 'how many sheets were counted, through the door',
+  'src/server/engines/paper/publish.ts': 'rows of those who are asked, through the door',
   'src/server/engines/paper/sheet.ts': 'that a sheet came, or went for another one, through the door',
   'src/server/engines/notify/clock.ts': 'when the clock told of a row, through the door',
   'src/server/engines/notify/remind.ts': 'when a row was last reminded of, through the door',

@@ -1,28 +1,15 @@
-import { QUIZ_BOARD, SHEET_STATE, TASK_STATE } from '../../../contract/generated/codes.ts';
+import { QUIZ_BOARD, SHEET_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type QuizActivity } from '../../../contract/generated/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
-import { byClock } from '../../data/time/by-clock.ts';
-import { oneByOne } from '../../data/time/one-by-one.ts';
-import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
-import { insertFrom } from '../../data/write/insert-from.ts';
+import { keepFound } from '../../data/write/keep-found.ts';
+import { keepCounted, type CountedPaper } from '../../engines/paper/keep-counted.ts';
 
-type Counted = Pick<QuizActivity, 'Id' | 'State' | 'SumDaily'> & {
-  readonly Attempts: number;
-};
+// SQL: k is QuizRank
 
 /** Ranks the activities of which attempts came or went since the last minute, and once more when they have ended. */
-export async function keepRanks(engine: Engine): Promise<void> {
-  const { rows } = await engine.database.query<Counted>(
-    `SELECT a."Id", a."State", a."SumDaily", n.attempts AS "Attempts"
-     FROM "QuizActivity" a CROSS JOIN LATERAL (SELECT count(*)::int AS attempts FROM "QuizAttempt" s
-       WHERE s."ActivityId" = a."Id" AND s."State" = '${SHEET_STATE.Submitted}' AND s."IsDeleted" = 0) n
-     WHERE a."IsDeleted" = 0 AND a."State" = ANY($1)
-       AND (a."CountedAttempts" IS DISTINCT FROM n.attempts OR (a."State" = $2 AND a."RankedAt" IS NULL))`,
-    [[TASK_STATE.Running, TASK_STATE.Ended, TASK_STATE.Stopped], TASK_STATE.Ended],
-  );
-  await oneByOne(rows, (activity) => byClock(engine, 'quiz ranks', (context) => rank(context, activity)));
-}
+export const keepRanks = (engine: Engine): Promise<void> =>
+  keepCounted(engine, entities.QuizActivity, { counted: 'CountedAttempts', final: 'RankedAt', count: rank });
 
 /**
  * Each person's best attempt, or the sum of the best ones of each day; the best of each class and college. A person with fewer seconds
@@ -54,52 +41,29 @@ const RANKS = `WITH best AS (
   named AS (SELECT g.board, g.key, coalesce(c."ClassName", o."OrgName") AS name, g.score, g.seconds, g.joined, g.asked, g.class, g.college,
       rank() OVER (PARTITION BY g.board ORDER BY g.score DESC)::int AS place
     FROM sums g LEFT JOIN "ClassInfo" c ON c."Id" = g.class LEFT JOIN "Org" o ON o."Id" = g.college),
-  ranked AS (SELECT board, key, name, shown, score, seconds, joined, asked, class, college, place, class_place, college_place FROM people
+  ranked AS (SELECT board AS "Board", key AS "Key", name AS "RankName", shown AS "Shown", score AS "Score", seconds AS "Seconds", joined AS "Joined",
+      asked AS "Asked", class AS "ClassId", college AS "CollegeId", place AS "Place", class_place AS "ClassPlace", college_place AS "CollegePlace" FROM people
     UNION ALL SELECT board, key, name, name, score, seconds, joined, asked, class, college, place, NULL, NULL FROM named)
-  SELECT r.*, (SELECT z."PrizeName" FROM "QuizPrize" z WHERE z."ActivityId" = $1 AND z."IsDeleted" = 0 AND z."Board" = r.board
-      AND r.place BETWEEN z."FromPlace" AND z."ToPlace" AND $3::boolean ORDER BY z."Sort" LIMIT 1) AS prize
-  FROM ranked r WHERE r.name IS NOT NULL`;
+  SELECT $1::text AS "ActivityId", r.*, (SELECT z."PrizeName" FROM "QuizPrize" z WHERE z."ActivityId" = $1 AND z."IsDeleted" = 0 AND z."Board" = r."Board"
+      AND r."Place" BETWEEN z."FromPlace" AND z."ToPlace" AND $3::boolean ORDER BY z."Sort" LIMIT 1) AS "Prize"
+  FROM ranked r WHERE r."RankName" IS NOT NULL`;
 
-async function rank(context: WriteContext, activity: Counted): Promise<void> {
-  const { Id, State, SumDaily, Attempts } = activity;
-  const isOver = State === TASK_STATE.Ended;
-  const given = [Id, SumDaily ?? 0, isOver];
-  const { QuizRank } = entities;
-  await changeWhere(
+async function rank(context: WriteContext, { row, isOver }: CountedPaper): Promise<string> {
+  const { Id, SumDaily } = row as unknown as QuizActivity;
+  await keepFound(
     context,
-    QuizRank,
-    `UPDATE "QuizRank" k SET "RankName" = n.name, "Shown" = n.shown, "Place" = n.place, "ClassPlace" = n.class_place,
-       "CollegePlace" = n.college_place, "Score" = n.score, "Seconds" = n.seconds, "Joined" = n.joined, "Asked" = n.asked,
-       "ClassId" = n.class, "CollegeId" = n.college, "Prize" = n.prize FROM (${RANKS}) n
-     WHERE k."ActivityId" = $1 AND k."Board" = n.board AND k."Key" = n.key AND (k."Place", k."Score", k."Seconds", k."Joined", k."Asked", k."RankName",
-       coalesce(k."Prize", ''), coalesce(k."ClassPlace", 0), coalesce(k."CollegePlace", 0)) IS DISTINCT FROM (n.place, n.score, n.seconds, n.joined,
-       n.asked, n.name, coalesce(n.prize, ''), coalesce(n.class_place, 0), coalesce(n.college_place, 0))`,
-    given,
+    entities.QuizRank,
+    {
+      select: RANKS,
+      values: [Id, SumDaily ?? 0, isOver],
+      key: ['ActivityId', 'Board', 'Key'],
+      fields: [
+        ...(['RankName', 'Shown', 'Score', 'Seconds', 'Joined', 'Asked', 'ClassId', 'CollegeId'] as const),
+        ...(['Place', 'ClassPlace', 'CollegePlace', 'Prize'] as const),
+      ],
+      among: 'k."ActivityId" = $1',
+    },
     { as: 'count' },
   );
-  await forgetWhere(
-    context,
-    QuizRank,
-    `DELETE FROM "QuizRank" k WHERE k."ActivityId" = $1 AND NOT EXISTS
-       (SELECT 1 FROM (${RANKS}) n WHERE n.board = k."Board" AND n.key = k."Key")`,
-    given,
-  );
-  await insertFrom(
-    context,
-    QuizRank,
-    `INSERT INTO "QuizRank" AS k ("ActivityId", "Board", "Key", "RankName", "Shown", "Place", "ClassPlace", "CollegePlace", "Score", "Seconds", "Joined",
-       "Asked", "ClassId", "CollegeId", "Prize", "RankShow", "PublicRank", "State")
-     SELECT $1, n.board, n.key, n.name, n.shown, n.place, n.class_place, n.college_place, n.score, n.seconds, n.joined, n.asked, n.class, n.college, n.prize,
-       a."RankShow", a."PublicRank", a."State" FROM "QuizActivity" a, (${RANKS}) n WHERE a."Id" = $1 AND NOT EXISTS (SELECT 1 FROM "QuizRank" q WHERE q."ActivityId" = $1
-       AND q."Board" = n.board AND q."Key" = n.key AND q."IsDeleted" = 0) FOR SHARE OF a`,
-    given,
-    { as: 'count' },
-  );
-  await changeWhere(
-    context,
-    entities.QuizActivity,
-    `UPDATE "QuizActivity" a SET "CountedAttempts" = $2, "RankedAt" = CASE WHEN $3::boolean THEN now() END WHERE a."Id" = $1`,
-    [Id, Attempts, isOver],
-    { as: 'count' },
-  );
+  return context.now;
 }

@@ -1,8 +1,6 @@
 import { GATE_DIR, NIGHT_STATE } from '../../../contract/generated/codes.ts';
 import { entities, type DormTonight } from '../../../contract/generated/entities.ts';
-import { STUDENT_COPY } from '../../../contract/model.ts';
-import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
-import { insertFrom } from '../../data/write/insert-from.ts';
+import { keepFound } from '../../data/write/keep-found.ts';
 import { byClock } from '../../data/time/by-clock.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -21,9 +19,6 @@ export async function keepTonight(engine: Engine): Promise<void> {
   await byClock(engine, 'dormitories tonight', noteTonight);
 }
 
-/** What is copied of the student as the row is made; from then on the engine keeps it. */
-const COPIED = STUDENT_COPY.copy.map(ident);
-
 const CELLS: readonly (readonly [keyof DormTonight & string, string])[] = [
   ['NightDate', '$1::date'],
   ['BuildingId', 'n.building'],
@@ -36,6 +31,7 @@ const CELLS: readonly (readonly [keyof DormTonight & string, string])[] = [
   ['PassTime', 'n.passed'],
   ['Direction', 'n.direction'],
   ['MarkTime', 'n.marked'],
+  ['Remark', `CASE WHEN n.marked IS NOT NULL THEN t."Remark" END`],
 ];
 
 const CODE = `CASE n.state WHEN 'in' THEN '${NIGHT_STATE.In}' WHEN 'late' THEN '${NIGHT_STATE.Late}' WHEN 'leave' THEN '${NIGHT_STATE.Leave}'
@@ -52,33 +48,17 @@ export async function noteTonight(context: WriteContext): Promise<void> {
     `CREATE TEMPORARY TABLE tonight AS SELECT n.*, ${CODE} AS code FROM (${people} OFFSET 0) n`,
     binder.values,
   );
-  const names = CELLS.map(([name]) => ident(name));
-  const values = CELLS.map(([, sql]) => sql);
-  await changeWhere(
+  await keepFound(
     context,
     entities.DormTonight,
-    `UPDATE "DormTonight" t SET ${names.map((name, at) => `${name} = ${values[at]!}`).join(', ')},
-       "Remark" = CASE WHEN n.marked IS NULL THEN NULL ELSE t."Remark" END
-     FROM tonight n WHERE n."Id" = t."StudentId"
-       AND (${names.map((name) => `t.${name}`).join(', ')}) IS DISTINCT FROM (${values.join(', ')})`,
-    [date],
+    {
+      select: `SELECT n."Id" AS "StudentId", ${CELLS.map(([name, sql]) => `${sql} AS ${ident(name)}`).join(', ')}
+        FROM tonight n LEFT JOIN "DormTonight" t ON t."StudentId" = n."Id" AND t."IsDeleted" = 0`,
+      values: [date],
+      key: ['StudentId'],
+      fields: CELLS.map(([name]) => name),
+    },
     { as: 'record' },
-  );
-  await insertFrom(
-    context,
-    entities.DormTonight,
-    `INSERT INTO "DormTonight" (${[ident(STUDENT_COPY.from), ...COPIED, ...names].join(', ')})
-     SELECT n."Id", ${[...COPIED.map((name) => `s.${name}`), ...values].join(', ')} FROM tonight n JOIN "Student" s ON s."Id" = n."Id"
-     WHERE NOT EXISTS (SELECT 1 FROM "DormTonight" t WHERE t."StudentId" = n."Id" AND t."IsDeleted" = 0)
-     ORDER BY s."Id" FOR SHARE OF s`,
-    [date],
-    { as: 'record' },
-  );
-  await forgetWhere(
-    context,
-    entities.DormTonight,
-    `DELETE FROM "DormTonight" t WHERE NOT EXISTS (SELECT 1 FROM tonight n WHERE n."Id" = t."StudentId")`,
-    [],
   );
   await tx.query('DROP TABLE tonight');
 }
