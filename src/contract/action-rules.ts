@@ -1,5 +1,5 @@
 import { compileCondition } from './conditions/condition.ts';
-import type { FieldProblem } from './envelope.ts';
+import { WHOLE, type FieldProblem } from './envelope.ts';
 import type { ActionFile } from './generated/meta.ts';
 import { fillMessage } from './reaching-rules.ts';
 import { looksBeyond } from './late.ts';
@@ -24,7 +24,7 @@ export const lateLimits = (
 ): readonly Limit[] => (rules ?? []).filter(({ deny }) => looksBeyond(fields, deny));
 
 /** What a limit says of a row that does not keep it. */
-export const limitProblem = ({ field, message }: Limit, row: Row): FieldProblem => ({
+export const limitProblem = ({ field = WHOLE, message }: Limit, row: Row): FieldProblem => ({
   Key: field,
   Message: fillMessage(message, ([name = '']) => String(row[name] ?? '')),
 });
@@ -38,7 +38,7 @@ export function actionProblems(
   const problems: FieldProblem[] = [];
   const late = new Set(lateLimits(entity, action));
   for (const rule of action.rules ?? []) {
-    if (late.has(rule) || problems.some(({ Key }) => Key === rule.field)) continue;
+    if (late.has(rule) || problems.some(({ Key }) => Key === (rule.field ?? WHOLE))) continue;
     if (compileCondition(rule.deny).test({ ...asked })) problems.push(limitProblem(rule, asked.row));
   }
   return problems;

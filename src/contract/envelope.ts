@@ -19,6 +19,9 @@ export interface Paged<Row> {
   rows: Row[];
 }
 
+/** In place of a field: what is refused is the whole. */
+export const WHOLE = '';
+
 /** A field that was refused, with the text shown under it (domain/04-calls section 5, Data/Save). */
 export interface FieldProblem {
   Key: string;

@@ -182,6 +182,8 @@ function askLines({ asks }: ActionFile): string[] {
 }
 
 const limitLines = ({ rules, params = {} }: ActionFile): string[] =>
-  (rules ?? []).map(
-    ({ deny, message, field }) => `「${params[field]?.title ?? field}」不能使 ${deny}：${message}`,
+  (rules ?? []).map(({ deny, message, field }) =>
+    field === undefined
+      ? `${deny} 时拒绝：${message}`
+      : `「${params[field]?.title ?? field}」不能使 ${deny}：${message}`,
   );

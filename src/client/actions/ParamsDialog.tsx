@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { actionProblems, lateLimits } from '../../contract/action-rules.ts';
+import { WHOLE } from '../../contract/envelope.ts';
 import type { FieldFile } from '../../contract/generated/meta.ts';
 import { inputOf } from '../renderer/blocks/source.ts';
 import type { Row } from '../renderer/data.ts';
@@ -83,7 +84,7 @@ function ParamsDialog({
   // The button belongs to a form that may still be on its way: pressing it then would do nothing.
   const isReady = useReady(useMemo(() => fieldsOf(params), [params]));
   const limited = useMemo(
-    () => lateLimits(target.entity, action).map(({ field }) => field),
+    () => lateLimits(target.entity, action).flatMap(({ field }) => field ?? []),
     [target, action],
   );
   const [busy, send] = useSending(call, submit, close);
@@ -118,7 +119,7 @@ function ParamsDialog({
               params,
               me: services.me,
               now: shanghaiNow(),
-            }))
+            }).filter(({ Key }) => Key !== WHOLE))
         }
         limited={limited}
         place={{

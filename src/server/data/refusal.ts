@@ -1,5 +1,12 @@
 import { ErrorCode } from '../../contract/generated/codes.ts';
-import type { FieldProblem, MissingNeed, NoPage, PartlyDone, Waiting } from '../../contract/envelope.ts';
+import {
+  WHOLE,
+  type FieldProblem,
+  type MissingNeed,
+  type NoPage,
+  type PartlyDone,
+  type Waiting,
+} from '../../contract/envelope.ts';
 
 /** An answer other than success that the caller is meant to see: an ErrorCode of the catalogue and a Chinese text. */
 export class Refusal extends Error {
@@ -44,10 +51,12 @@ export function refusePage(message: string, Reason: NoPage['Reason'], PageGroup?
 export const deadShare = (): Refusal => refusePage('链接已失效，请向学校索取新的链接', 'share');
 
 /**
- * Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields). Warnings are told once nothing else is wrong:
- * nobody is asked whether a row is meant that cannot be stored.
+ * Fields that were refused, each with its text (ErrorCode 2, ResultValue.Fields), or what is refused as a whole where they fit. Warnings
+ * are told once nothing else is wrong: nobody is asked whether a row is meant that cannot be stored.
  */
-export function refuseFields(problems: readonly FieldProblem[]): Refusal {
+export function refuseFields(found: readonly FieldProblem[]): Refusal {
+  const problems = found.filter(({ Key }) => Key !== WHOLE);
+  if (problems.length === 0 && found.length > 0) return refuse(found[0]!.Message);
   const faults = problems.filter(({ Warn }) => !Warn);
   const Fields = faults.length > 0 ? faults : problems;
   const message = Fields[0]?.Message ?? '数据不正确';

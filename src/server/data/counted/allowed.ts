@@ -1,6 +1,6 @@
 import { actionProblems, lateLimits, limitProblem } from '../../../contract/action-rules.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
-import type { FieldProblem } from '../../../contract/envelope.ts';
+import { WHOLE, type FieldProblem } from '../../../contract/envelope.ts';
 import { lookedOver, looksBeyond } from '../../../contract/late.ts';
 import type { ActionFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
@@ -91,7 +91,7 @@ export async function limitProblems(
   const looks = late.flatMap(({ deny }) => lookedOver(deny));
   await lockLooks(context, looks, entity, held.from, held.binder.values);
   for (const rule of late) {
-    if (problems.some(({ Key }) => Key === rule.field)) continue;
+    if (problems.some(({ Key }) => Key === (rule.field ?? WHOLE))) continue;
     const { from, binder } = rowAsTable(entity, row);
     const denied = beyondSql(engine, entity, rule.deny, { caller, now, binder, params });
     const { rows } = await tx.query(`SELECT 1 FROM ${from} WHERE ${denied}`, binder.values);

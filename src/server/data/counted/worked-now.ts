@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../contract/envelope.ts';
+import { WHOLE, type FieldProblem } from '../../../contract/envelope.ts';
 import type { NamedField } from '../../../contract/field-rules.ts';
 import { columnsByName } from '../../../contract/formula-order.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
@@ -111,7 +111,8 @@ function limitsNow(
     const { params = {} } = known.action;
     const rules = rulesOf(engine, caller, context.now);
     const typed = computeParams(params, fittingOf(columnsByName(params).values(), Params), rules);
-    return { Values: {}, Problems: await limitProblems(context, known, row, typed) };
+    const problems = await limitProblems(context, known, row, typed);
+    return { Values: {}, Problems: problems.filter(({ Key }) => Key !== WHOLE) };
   });
 }
 

@@ -43,10 +43,7 @@ export async function requireReason(context: WriteContext, handed: HandedAnswers
 export async function copyIndicators(context: HandlerContext): Promise<boolean> {
   const { params, enCode } = context;
   const SurveyId = String(chosenRow(context)['Id']);
-  const from = String(params['FromId']);
-  if (from === SurveyId) throw refuse('请选择另一个测评');
-  const wanted = await indicatorsOf(context, from);
-  if (wanted.length === 0) throw refuse('所选的测评没有指标');
+  const wanted = await indicatorsOf(context, String(params['FromId']));
   const own = (await indicatorsOf(context, SurveyId)).map(({ Id }) => String(Id));
   if (own.length > 0) await endRows(context, entities.FdyIndicator, own, enCode);
   for (const { Id: _other, ...indicator } of wanted)

@@ -83,7 +83,6 @@ const KNOWN = '已知晓';
 export async function giveReceipt(context: HandlerContext): Promise<true> {
   const { enCode, now, params } = context;
   const notice = chosenRow<Notice>(context) as unknown as Notice;
-  if (notice.ReceiptDeadline && now > String(notice.ReceiptDeadline)) throw refuse('回执已截止');
   const binder = new Binder();
   const time = `${binder.bind(now)}::timestamptz`;
   const answer = await changeWhere(
