@@ -10,6 +10,7 @@ import { runClockRules } from '../../src/server/data/time/time-rules.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { modules } from '../../src/server/modules/index.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
+import { workedRow } from '../_util/worked-row.ts';
 
 let school: TestEngine;
 let student: Caller;
@@ -46,8 +47,7 @@ async function add(entity: string, row: Row): Promise<void> {
 
 const submit = (more: Row) =>
   school.save(student, entities.LeaveApply, 'leave.apply.submit', application(more));
-const stored = async (id: string) =>
-  (await school.engine.database.query<Row>('SELECT * FROM "LeaveApply" WHERE "Id" = $1', [id])).rows[0]!;
+const stored = (id: string) => workedRow(school, entities.LeaveApply, id);
 const limit = (days: number) =>
   school.engine.database.query(`UPDATE "LeaveRule" SET "TermLimit" = $1 WHERE "LeaveType" = '1'`, [days]);
 const approve = (caller: Caller, id: string) =>

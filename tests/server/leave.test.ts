@@ -9,6 +9,7 @@ import { modules } from '../../src/server/modules/index.ts';
 import { headTeacherInLeave } from './cases/head-teacher.ts';
 import { sentBackLate } from './cases/sent-back-late.ts';
 import { openTestEngine, refusalOf, type TestEngine } from '../_util/engine.ts';
+import { workedRow } from '../_util/worked-row.ts';
 
 let school: TestEngine;
 let student: Caller;
@@ -87,8 +88,7 @@ beforeEach(async () => {
 
 const submit = (days: number, more: Row = {}, caller = student) =>
   school.save(caller, entities.LeaveApply, 'leave.apply.submit', application(days, more));
-const stored = async (id: string) =>
-  (await school.engine.database.query<Row>('SELECT * FROM "LeaveApply" WHERE "Id" = $1', [id])).rows[0]!;
+const stored = (id: string) => workedRow(school, entities.LeaveApply, id);
 const approve = (caller: Caller, id: string) =>
   school.act(caller, 'leave.apply.approve', [id], { Opinion: '同意' });
 

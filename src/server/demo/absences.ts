@@ -151,7 +151,6 @@ function leaveValues({ dice }: Making, owner: Row, plan: AbsencePlan): Row {
     CourseCount: Math.round(plan.days * 3),
     IsMakeup: 0,
     Level: plan.status === FLOW_STATUS.Draft ? null : level,
-    TermDays: plan.status === FLOW_STATUS.Draft ? null : plan.days,
   };
 }
 

@@ -19,10 +19,8 @@ export async function beforeLeaveSubmit(hook: RowHook<LeaveApply>): Promise<void
   const ofType = await termTotal(hook, leave, String(leave.LeaveType));
   if (demand.termLimit > 0 && ofType.days + Number(leave.Days) > demand.termLimit)
     throw refuse(`本学期请假已超过${demand.termLimit}天`);
-  const all = await termTotal(hook, leave);
   row['Level'] = demand.level;
   row['HeadTeacherPart'] = await headTeacherPart(tx, leave, demand.level);
-  row['TermDays'] = all.days + Number(leave.Days);
 }
 
 async function requireExtension(hook: RowHook, row: Partial<LeaveApply>): Promise<void> {

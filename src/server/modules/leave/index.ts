@@ -3,14 +3,12 @@ import type { ServerModule } from '../../data/module.ts';
 import { beforeLeaveSubmit, previewLeave } from './apply.ts';
 import { afterCancelSave, beforeCancelSave, cancelForStudent } from './cancel.ts';
 import { checkLeave } from './gate.ts';
-import { afterLeaveStore } from './term-days.ts';
 
 /** Leave and outing: what the schemas cannot say (domain/02-modules-A, A6). */
 export const leave = {
   beforeSave: { [entities.LeaveCancel]: beforeCancelSave },
   afterSave: { [entities.LeaveCancel]: afterCancelSave },
   beforeSubmit: { [entities.LeaveApply]: beforeLeaveSubmit },
-  afterStore: afterLeaveStore,
   handlers: {
     [enCodes.leaveApplyPreview]: previewLeave,
     [enCodes.leaveGateScan]: checkLeave,
