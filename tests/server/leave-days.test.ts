@@ -259,6 +259,30 @@ it('nobody is back before the leave began, and what waits to be confirmed is con
   expect(await byStaff(yesterday)).toBe('已有待确认的销假记录');
 });
 
+it('an outing says when its student came back, whoever ended it', async () => {
+  const outing = (Id: string, from: number) =>
+    add(entities.OutingApply, {
+      ...{ Id, StudentId: 's1', ClassId: 'k1', CounsellorId: 't1', OutingKind: '1', OutingType: '1' },
+      ...{ StartTime: `${day(from)} 08:00:00`, EndTime: `${day(from + 1)} 08:00:00` },
+      ...{ Status: '2', LeaveState: LEAVE_STATE.Away },
+    });
+  const ended = async (Id: string) => {
+    const { LeaveState, CancelTime } = await workedRow(school, entities.OutingApply, Id);
+    return [LeaveState, CancelTime];
+  };
+  await outing('out-1', -4);
+  const first = `${day(-4)} 20:00:00`;
+  const said = { ReturnTime: first, Reason: '电话确认' };
+  await school.act(counsellor, 'leave.cancel.proxyOuting', ['out-1'], said);
+  expect(await ended('out-1')).toEqual([LEAVE_STATE.Cancelled, first]);
+  await outing('out-2', -2);
+  const second = `${day(-2)} 20:00:00`;
+  const back = { SourceType: '2', SourceId: 'out-2', ReturnTime: second };
+  const cancel = await school.save(student, entities.LeaveCancel, 'leave.cancel.submit', back);
+  await school.act(counsellor, 'leave.cancel.confirm', [cancel.Id]);
+  expect(await ended('out-2')).toEqual([LEAVE_STATE.Cancelled, second]);
+});
+
 it('two rules of one type never speak of the same days, or the level would depend on their order', async () => {
   const rule = (LeaveType: string | null, MinDays: number, MaxDays: number, State = '1') =>
     refusalOf(

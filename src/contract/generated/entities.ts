@@ -245,8 +245,6 @@ export const enCodes = {
   taskImportUndo: 'task.import.undo',
   leaveGateScan: 'leave.gate.scan',
   leaveApplyPreview: 'leave.apply.preview',
-  leaveCancelProxy: 'leave.cancel.proxy',
-  leaveCancelProxyOuting: 'leave.cancel.proxyOuting',
   boardPostAppend: 'board.post.append',
   pushLogRetry: 'push.log.retry',
   pushTaskRetry: 'push.task.retry',
@@ -7041,10 +7039,10 @@ export interface BoardReply {
   ReplyOrgName: string | null;
   /** 内容 */
   Content: string | null;
-  /** 回复单位 */
-  ReplyOrgId: string | null;
   /** 附件 */
   Files: string | null;
+  /** 回复单位 */
+  ReplyOrgId: string | null;
 }
 
 /** 推送明细 */

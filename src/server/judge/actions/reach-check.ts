@@ -6,6 +6,7 @@ import { isDerived, rowType, rowTypeOf, type EntityModel } from '../../../contra
 import { NOBODY } from '../../../contract/subject.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { rowOptions } from '../../data/access/scope.ts';
+import { ownerKeys } from '../../data/write/student-copy.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { conditionMessage } from '../values/condition-message.ts';
 import { checkLook } from '../entities/beyond-check.ts';
@@ -184,8 +185,11 @@ export function checkMade(
     const link = entity.fields.get(by);
     if (link && link.ref !== own.name) inspection.report([...at, 'by'], `字段 "${by}" 不引用 ${own.name}`);
   }
+  const owners = ownerKeys(entity);
   for (const [key, source] of Object.entries(set)) {
-    written(inspection, [...at, 'set', key], entity, key);
+    // Whose row it is, is said by who makes it; the rest follows.
+    if (owners.includes(key)) inspection.field([...at, 'set', key], entity, key);
+    else written(inspection, [...at, 'set', key], entity, key);
     inspection.condition([...at, 'set', key], source, line ? { ...names, line } : names);
   }
   const given = new Set([by, ...Object.keys(set)]);

@@ -1,7 +1,7 @@
 import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { beforeLeaveSubmit, previewLeave } from './apply.ts';
-import { afterCancelSave, beforeCancelSave, cancelForStudent } from './cancel.ts';
+import { afterCancelSave, beforeCancelSave } from './cancel.ts';
 import { checkLeave } from './gate.ts';
 
 /** Leave and outing: what the schemas cannot say (domain/02-modules-A, A6). */
@@ -12,7 +12,5 @@ export const leave = {
   handlers: {
     [enCodes.leaveApplyPreview]: previewLeave,
     [enCodes.leaveGateScan]: checkLeave,
-    [enCodes.leaveCancelProxy]: cancelForStudent,
-    [enCodes.leaveCancelProxyOuting]: cancelForStudent,
   },
 } satisfies ServerModule;
