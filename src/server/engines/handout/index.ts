@@ -1,10 +1,12 @@
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { ServerModule, StoredRow, StoredRows, WriteContext } from '../../data/module.ts';
+import { oneByOne } from '../../data/time/one-by-one.ts';
 import { keepHandouts } from './clock.ts';
 import { recount } from './count.ts';
 import { handOut } from './hand-out.ts';
 import { allHanded, type Handed } from './handed.ts';
+import { countNoted, noteAnswered } from './noted.ts';
 
 /**
  * Hands rows out to the people that they concern, as the schemas say it (`handout`): each person has one, however often and by
@@ -19,7 +21,11 @@ export const handout = {
     for (const one of allHanded(catalog).values())
       if (one.rows === stored.entity) await countCorrected(context, one, stored);
   },
-  everyMinute: keepHandouts,
+  async afterWritten(context, { entity, ids }) {
+    for (const one of allHanded(context.engine.catalog).values())
+      if (one.rows === entity) noteAnswered(context, one, ids);
+  },
+  everyMinute: (engine) => oneByOne([keepHandouts, countNoted], (duty) => duty(engine)),
 } satisfies ServerModule;
 
 async function handOutStored(
@@ -46,10 +52,16 @@ async function countCorrected(
   if (!handed.block.counts) return;
   const own = entity.file.own === undefined ? undefined : compileCondition(entity.file.own);
   const isOwn = (row: Row) => own?.test({ row, me: context.caller.subject }) === true;
-  const corrected = rows.flatMap(({ before, after }) => {
-    const row = { ...before, ...after };
-    return isOwn(row) ? [] : [String(row[handed.block.of] ?? '')];
-  });
+  const whole = rows.map(({ before, after }): Row => ({ ...before, ...after }));
+  const answered = whole.filter(isOwn);
+  noteAnswered(
+    context,
+    handed,
+    answered.map(({ Id }) => String(Id)),
+  );
+  const corrected = whole.flatMap((row) =>
+    answered.includes(row) ? [] : [String(row[handed.block.of] ?? '')],
+  );
   await recount(
     context,
     handed,

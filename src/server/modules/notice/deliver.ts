@@ -3,9 +3,9 @@ import { entities, messages, type Notice } from '../../../contract/generated/ent
 import { changeWhere } from '../../data/write/change-where.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { tell } from '../../engines/notify/tell.ts';
+import { recount } from '../../engines/handout/count.ts';
 import { handOut } from '../../engines/handout/hand-out.ts';
 import { handedNamed } from '../../engines/handout/handed.ts';
-import { countForGood } from './reading-counts.ts';
 
 /** Hands a notice out to everybody whom it is for, and tells them. @returns to how many */
 export async function deliver(context: WriteContext, notice: Notice): Promise<number> {
@@ -44,7 +44,7 @@ export async function takeBack(
     { as: 'record' },
   );
   // Behind the lock of the lines, so that nobody reads one between the count and its end.
-  if (!forgotten) await countForGood(context, notices);
+  if (!forgotten) await recount(context, handedNamed(context.engine.catalog, entities.Notice), notices);
   // A message about it would lead to a text that nobody may read any more.
   await changeWhere(
     context,

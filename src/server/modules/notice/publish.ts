@@ -13,7 +13,6 @@ import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
 import { deliver, takeBack } from './deliver.ts';
-import { countOpened } from './reading-counts.ts';
 import { countAudience } from '../../engines/audience/audience.ts';
 
 /** Whose notice it is, is noted; what is published must have readers and a time ahead of its end. */
@@ -62,11 +61,10 @@ const countReaders = ({ engine, tx, caller }: WriteContext, row: Row): Promise<n
 
 const LOCK = 'notices';
 
-/** What time alone asks of notices: those whose time has come are handed out, old ones end, readers are counted. */
+/** What time alone asks of notices: those whose time has come are handed out, old ones end. */
 export async function keepNotices(engine: Engine): Promise<void> {
   const handOutDue = () => eachByClock(engine, LOCK, (...asked) => dueNotices(engine, ...asked), deliver);
-  const counted = [endOld, countOpened].map((work) => () => byClock(engine, LOCK, work));
-  await oneByOne([handOutDue, ...counted], (duty) => duty());
+  await oneByOne([handOutDue, () => byClock(engine, LOCK, endOld)], (duty) => duty());
 }
 
 async function dueNotices(engine: Engine, queryable: Queryable, one: string | null) {

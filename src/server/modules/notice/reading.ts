@@ -8,7 +8,6 @@ import { refuse } from '../../data/refusal.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { entityOf } from '../../data/entities.ts';
-import { noteReading } from './reading-counts.ts';
 import { chosenRow } from '../../data/write/chosen-row.ts';
 
 /** What a reader has done with a notice. */
@@ -34,14 +33,13 @@ export async function openNotice(context: WriteContext, notice: string): Promise
   const { engine, now, tx } = context;
   const own = (binder: Binder) => `r."NoticeId" = ${binder.bind(notice)} AND ${shownSql(context, binder)}`;
   const read = new Binder();
-  const { count } = await changeWhere(
+  await changeWhere(
     context,
     entities.NoticeRead,
     `UPDATE "NoticeRead" r SET "ReadTime" = ${read.bind(now)}::timestamptz WHERE r."ReadTime" IS NULL AND ${own(read)}`,
     read.values,
     { as: 'record' },
   );
-  if (count > 0) noteReading(context, [notice]);
   const asked = new Binder();
   const answer = await tx.query<Reading>(
     `SELECT ${wireColumns(entityOf(engine, entities.NoticeRead), 'r')} FROM "NoticeRead" r WHERE r."IsDeleted" = 0 AND ${own(asked)}`,
@@ -61,19 +59,14 @@ export async function openNotice(context: WriteContext, notice: string): Promise
 export async function readAll(context: HandlerContext): Promise<{ Count: number }> {
   const binder = new Binder();
   const time = binder.bind(context.now);
-  const answer = await changeWhere<{ NoticeId: string }>(
+  const { count } = await changeWhere(
     context,
     entities.NoticeRead,
-    `UPDATE "NoticeRead" r SET "ReadTime" = ${time}::timestamptz WHERE r."ReadTime" IS NULL AND ${shownSql(context, binder)}
-     RETURNING r."NoticeId"`,
+    `UPDATE "NoticeRead" r SET "ReadTime" = ${time}::timestamptz WHERE r."ReadTime" IS NULL AND ${shownSql(context, binder)}`,
     binder.values,
     { as: 'record' },
   );
-  noteReading(
-    context,
-    answer.rows.map(({ NoticeId }) => NoticeId),
-  );
-  return { Count: answer.count };
+  return { Count: count };
 }
 
 /** The only answer that a receipt has. */
@@ -95,6 +88,5 @@ export async function giveReceipt(context: HandlerContext): Promise<true> {
     { as: 'act', enCode },
   );
   if (answer.count === 0) throw refuse((await whyGone(context, notice.Id)) ?? '该通知不是发给您的');
-  noteReading(context, [notice.Id]);
   return true;
 }
