@@ -6,6 +6,12 @@ import type { EntityModel } from './model.ts';
 /** A rule across fields, as an entity declares it. */
 export type RowRule = NonNullable<EntityFile['rules']>[number];
 
+/** Rows that give way when a row which the rule reads changes, and whether they go with the change. */
+export const yieldingRows = ({
+  yields,
+}: RowRule): { readonly when: string; readonly do?: 'delete' } | undefined =>
+  typeof yields === 'string' ? { when: yields } : yields;
+
 /** A field that is reached through references: `['ClassId', 'GradeYear']`. */
 export type Path = readonly string[];
 

@@ -101,10 +101,6 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     why: 'when which print of a sheet was made, which no rule looks at',
     by: 'PaperAt',
   },
-  'src/server/modules/dormitory/rooms.ts BedAllocation BedId': {
-    why: 'what was given of the beds of a room that goes is found by the beds',
-    by: '"IsDeleted" = 1',
-  },
 };
 
 const BEGINS = /\b(UPDATE|INSERT INTO) (?:"(\w+)"|\$\{)/g;

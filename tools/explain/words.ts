@@ -3,6 +3,7 @@ import type { ActionFile, EntityFile } from '../../src/contract/generated/meta.t
 import type { NamedField } from '../../src/contract/field-rules.ts';
 import type { EntityModel } from '../../src/contract/model.ts';
 import { shanghaiText } from '../../src/contract/conditions/time.ts';
+import { yieldingRows } from '../../src/contract/reaching-rules.ts';
 import { offeredCodes, type Row } from '../../src/contract/rules.ts';
 import { DAILY, SECONDS, TOTAL } from '../../src/server/engines/intake/limits.ts';
 import { paperActLines } from './papers.ts';
@@ -69,10 +70,13 @@ function apartLines({ entity, caller, now }: Case, row: Row): string[] {
 }
 
 function warnLines({ entity, caller, now }: Case, row: Row): string[] {
-  const lines = (entity.file.rules ?? []).flatMap(({ warn, each, yields, deny, message }) => {
+  const lines = (entity.file.rules ?? []).flatMap((rule) => {
+    const { warn, each, deny, message } = rule;
+    const yields = yieldingRows(rule);
     if (yields !== undefined) {
-      const part = truthOf(yields, { row, me: caller.subject, now });
-      const gives = part.holds === true ? '这条让开' : '这条不让开';
+      const part = truthOf(yields.when, { row, me: caller.subject, now });
+      const way = yields.do === undefined ? '这条让开' : '这条随之删除';
+      const gives = part.holds === true ? way : '这条不让开';
       return [`    ${message}（所读的数据更改时，${gives}）：${deny}`, ...partLines(part, '      ')];
     }
     if (!warn && each === undefined) return [];

@@ -3,6 +3,7 @@ import type { ModuleTable } from '../data/module.ts';
 import { assignment } from '../engines/assignment/index.ts';
 import { accounts } from '../engines/accounts/accounts.ts';
 import { deletions, endings } from '../engines/endings/endings.ts';
+import { yielding } from '../engines/endings/yield.ts';
 import { audience } from '../engines/audience/index.ts';
 import { handout } from '../engines/handout/index.ts';
 import { notify } from '../engines/notify/index.ts';
@@ -65,6 +66,7 @@ export const modules = [
   endings,
   deletions,
   series,
+  yielding,
   audience,
   pinyinKeys,
   handout,

@@ -1,7 +1,13 @@
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import { followingRows } from '../../../contract/following.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
-import { reachingRules, type Path, type ReachingRule } from '../../../contract/reaching-rules.ts';
+import {
+  reachingRules,
+  yieldingRows,
+  type Path,
+  type ReachingRule,
+} from '../../../contract/reaching-rules.ts';
+import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import { conditionToSql, type ConditionColumn } from '../expressions/condition-sql.ts';
@@ -14,6 +20,7 @@ import { records, typed } from '../write/row-records.ts';
 import { sayValue } from './say-value.ts';
 import { conditionColumn, rowCondition } from '../access/scope.ts';
 import { Binder, ident } from '../sql/sql.ts';
+import { wireColumns } from '../sql/wire-columns.ts';
 
 /** A rule of another entity that reads fields of this one, by way of references. */
 export interface Reader {
@@ -195,11 +202,35 @@ const NAMED = 3;
 async function unfitReaders(
   context: FitContext,
   entity: EntityModel,
-  { entity: reader, reaching, way, fields, follows, open }: Reader,
+  reader: Reader,
   changed: readonly ComingRow[],
 ): Promise<Map<string, Unfit>> {
-  const { queryable, caller, now } = context;
   const binder = new Binder();
+  const unfit = unfitSql(context, entity, reader, changed, binder);
+  const label = nameOf(context, reader.entity);
+  const gives = yieldingRows(reader.reaching.rule);
+  const held =
+    gives === undefined
+      ? ''
+      : ` AND NOT (${rowCondition(reader.entity, gives.when, { now: context.now }, binder, 't')})`;
+  const answer = await context.queryable.query<Unfit>(
+    `SELECT e."Id" AS id, count(*)::int AS count, (array_agg(${label?.sql('t') ?? 'NULL::text'} ORDER BY t."Id"))[1:${NAMED}] AS names
+     FROM ${unfit}${held} GROUP BY e."Id"`,
+    binder.values,
+  );
+  const names = (row: Unfit) => row.names.flatMap((name) => label?.show(name) ?? []);
+  return new Map(answer.rows.map((row) => [row.id, { ...row, names: names(row) }]));
+}
+
+/** SQL of the rows `t` of a reader that do not fit with changed rows `e`, as it stands behind FROM. */
+function unfitSql(
+  context: FitContext,
+  entity: EntityModel,
+  { entity: reader, reaching, way, fields, follows, open }: Reader,
+  changed: readonly ComingRow[],
+  binder: Binder,
+): string {
+  const { caller, now } = context;
   const rows = changed.map(({ after }) => after);
   const columns = ['Id', ...fields].flatMap((name) => entity.fields.get(name) ?? []);
   const coming = `json_to_recordset(${binder.bind(records(columns, rows))}::json) AS e(${typed(columns)})`;
@@ -209,19 +240,39 @@ async function unfitReaders(
     names: { me: caller.subject, now },
     bind: (value) => binder.bind(value),
   });
-  const label = nameOf(context, reader);
   // Rows of the same set are judged by their own rules, as they will be.
   const only = open === undefined ? '' : ` AND ${rowCondition(reader, open, { now }, binder, 't')}`;
-  const { yields } = reaching.rule;
-  const held = yields === undefined ? '' : ` AND NOT (${rowCondition(reader, yields, { now }, binder, 't')})`;
   const others = reader === entity ? ` AND NOT (t."Id" = ANY(${binder.bind(rows.map(idOf))}))` : '';
-  const answer = await queryable.query<Unfit>(
-    `SELECT e."Id" AS id, count(*)::int AS count, (array_agg(${label?.sql('t') ?? 'NULL::text'} ORDER BY t."Id"))[1:${NAMED}] AS names
-     FROM ${ident(reader.table)} t ${joins.sql} WHERE t."IsDeleted" = 0 AND ${deny}${only}${held}${others} GROUP BY e."Id"`,
-    binder.values,
-  );
-  const names = (row: Unfit) => row.names.flatMap((name) => label?.show(name) ?? []);
-  return new Map(answer.rows.map((row) => [row.id, { ...row, names: names(row) }]));
+  return `${ident(reader.table)} t ${joins.sql} WHERE t."IsDeleted" = 0 AND ${deny}${only}${others}`;
+}
+
+/** Rows of an entity that go with a change of rows which a rule of theirs reads. */
+export interface Going {
+  readonly entity: EntityModel;
+  readonly rows: readonly Row[];
+}
+
+/** Rows that no longer fit with changed rows, locked, as far as they give way and go; entities of which there are none are left out. */
+export async function goingRows(
+  context: FitContext,
+  entity: EntityModel,
+  coming: readonly ComingRow[],
+): Promise<Going[]> {
+  const { caller, now, engine, queryable } = context;
+  const found: Going[] = [];
+  for (const reader of readersOf(engine.catalog, entity.name)) {
+    const gives = yieldingRows(reader.reaching.rule);
+    const changed = coming.filter((row) => row.before !== null && isTouched(row, reader.fields));
+    if (gives?.do !== 'delete' || changed.length === 0) continue;
+    const binder = new Binder();
+    const { rows } = await queryable.query<Row>(
+      `SELECT ${wireColumns(reader.entity, 't')} FROM ${unfitSql(context, entity, reader, changed, binder)} ORDER BY t."Id" FOR UPDATE OF t`,
+      binder.values,
+    );
+    const isGoing = (row: Row) => compileCondition(gives.when).test({ row, me: caller.subject, now });
+    if (rows.length > 0) found.push({ entity: reader.entity, rows: rows.filter(isGoing) });
+  }
+  return found;
 }
 
 const idOf = (row: Row): string => String(row['Id']);

@@ -55,7 +55,7 @@ async function settleOne(ending: Ending, hold: Hold, ended: readonly Row[]): Pro
 }
 
 /** Rows that go with what they hang on take along what hangs on them. */
-async function removeRows(ending: Ending, entity: EntityModel, rows: readonly Row[]): Promise<void> {
+export async function removeRows(ending: Ending, entity: EntityModel, rows: readonly Row[]): Promise<void> {
   await runHooksMany(
     'beforeDelete',
     rows.map((row) => ({ ...ending, entity, row, before: row })),

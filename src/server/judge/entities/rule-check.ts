@@ -2,7 +2,13 @@ import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
 import type { ConditionType } from '../../../contract/conditions/condition.ts';
 import { isLateRule } from '../../../contract/late.ts';
 import { isDerived, rowType, type EntityModel, type FieldModel } from '../../../contract/model.ts';
-import { rowPaths, saidPlaces, type Path, type RowRule } from '../../../contract/reaching-rules.ts';
+import {
+  rowPaths,
+  saidPlaces,
+  yieldingRows,
+  type Path,
+  type RowRule,
+} from '../../../contract/reaching-rules.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../../contract/subject.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { conditionColumn } from '../../data/access/scope.ts';
@@ -46,8 +52,10 @@ function checkYields(
   rule: RowRule,
   reaches: boolean,
 ): void {
-  if (rule.yields === undefined) return;
-  inspection.condition(at, rule.yields, rowNames(entity), 'bool');
+  const gives = yieldingRows(rule);
+  if (gives === undefined) return;
+  const where = gives.do === undefined ? at : [...at, 'when'];
+  inspection.condition(where, gives.when, rowNames(entity), 'bool');
   if (!reaches || isLateRule(entity, rule)) inspection.report(at, '只有经引用读取的规则才由他处的改动判断');
 }
 

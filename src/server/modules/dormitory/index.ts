@@ -4,7 +4,7 @@ import { allocateAll, allocateBeds } from './allocate.ts';
 import { afterChangePass, beforeChangeSave } from './change.ts';
 import { bedRules } from './choosing.ts';
 import { afterPassesSave, beforePassSave } from './gates.ts';
-import { afterRoomsSave, beforeRoomDelete, generateRooms } from './rooms.ts';
+import { afterRoomsSave, generateRooms } from './rooms.ts';
 import { afterStaysSave, assignBed, beforeStaySave, swapStays } from './stays.ts';
 
 /** Dormitory: what the schemas cannot say (domain/02-modules-A, A4 and the choice of a bed in A1). */
@@ -18,9 +18,6 @@ export const dormitory = {
     [entities.Room]: afterRoomsSave,
     [entities.BedStay]: afterStaysSave,
     [entities.GateRecord]: afterPassesSave,
-  },
-  beforeDelete: {
-    [entities.Room]: beforeRoomDelete,
   },
   afterPass: { [entities.DormChangeApply]: afterChangePass },
   slots: { [entities.Bed]: bedRules },

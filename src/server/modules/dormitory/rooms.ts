@@ -4,34 +4,17 @@ import type { Building, Room } from '../../../contract/generated/entities.ts';
 import { entities } from '../../../contract/generated/entities.ts';
 import { foldedText } from '../../../contract/folded-text.ts';
 import type { Row } from '../../../contract/rules.ts';
-import { changeWhere } from '../../data/write/change-where.ts';
 import { addRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuse, refuseFields, type Refusal } from '../../data/refusal.ts';
-import { endRows, lockRow } from '../../data/write/system-write.ts';
+import { refuse, refuseFields } from '../../data/refusal.ts';
+import { lockRow } from '../../data/write/system-write.ts';
 
-// SQL: d is Bed
-// SQL: r is Room
-
-/** A room has as many beds as it says. */
+/** A room has as many beds as it says; those that it has no place for go by the rules of beds. */
 export async function afterRoomsSave(hooks: readonly RowHook<Room>[]): Promise<void> {
   const [first] = hooks;
-  if (!first) return;
-  const fewer = hooks.filter(
-    ({ row, before }) => before && Number(row['BedCount']) < Number(before['BedCount']),
-  );
-  await takeBedsAway(
-    first,
-    fewer.map(({ row }) => row),
-    `d."BedNo" > r."BedCount"`,
-    (beds) => refuseFields([{ Key: 'BedCount', Message: `${beds}已被选择或入住，不能减少` }]),
-  );
-  await addBeds(
-    first,
-    first.enCode,
-    hooks.map(({ row }) => row),
-  );
+  const rooms = hooks.map(({ row }) => row);
+  if (first) await addBeds(first, first.enCode, rooms);
 }
 
 /** Building and name of a bed follow its room by the schema. */
@@ -80,33 +63,4 @@ export async function generateRooms(context: HandlerContext): Promise<{ Added: n
   await addRows(context, entityOf(context.engine, entities.Room), rooms, enCode);
   await addBeds(context, enCode, rooms);
   return { Added: rooms.length, Skipped: wanted.length - rooms.length };
-}
-
-const TAKEN = [BED_STATE.Held, BED_STATE.Chosen, BED_STATE.Occupied];
-
-/** A room goes with its beds, unless somebody has one. */
-export async function beforeRoomDelete(hook: RowHook<Room>): Promise<void> {
-  await takeBedsAway(hook, [hook.row], 'TRUE', () => refuse('房间里有已被选择或入住的床位，不能删除'));
-}
-
-/** Beds of rooms go with what was given of them, unless somebody has one. */
-async function takeBedsAway(
-  hook: RowHook<Room>,
-  rooms: readonly Row[],
-  which: string,
-  refusal: (beds: string) => Refusal,
-): Promise<void> {
-  if (rooms.length === 0) return;
-  const { enCode, tx } = hook;
-  const beds = await tx.query<{ Id: string; State: string; BedName: string }>(
-    `SELECT d."Id", d."State", d."BedName" FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId"
-     WHERE d."RoomId" = ANY($1) AND d."IsDeleted" = 0 AND ${which} ORDER BY d."Id" FOR UPDATE OF d`,
-    [rooms.map(({ Id }) => Id)],
-  );
-  const taken = beds.rows.filter(({ State }) => TAKEN.some((one) => one === State));
-  if (taken.length > 0) throw refusal(taken.map(({ BedName }) => BedName).join('、'));
-  const ids = beds.rows.map(({ Id }) => Id);
-  const given = `UPDATE "BedAllocation" SET "IsDeleted" = 1 WHERE "BedId" = ANY($1)`;
-  await changeWhere(hook, entities.BedAllocation, given, [ids], { as: 'act', enCode });
-  await endRows(hook, entities.Bed, ids, enCode);
 }
