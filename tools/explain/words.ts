@@ -166,13 +166,14 @@ const setLines = (entity: EntityModel, { set = {} }: ActionFile): string[] =>
 
 function remindLines(entity: EntityModel, { remind }: ActionFile): string[] {
   if (!remind) return [];
-  const { messages, hours, minutes, noted } = remind;
+  const { messages, hours, minutes, noted, again, none } = remind;
   const span = [
     ...(hours === undefined ? [] : [`${hours}小时`]),
     ...(minutes === undefined ? [] : [`${minutes}分钟`]),
   ];
   return [
     `发送 ${messages.join('、')}（${remind.entity ?? entity.name}）提醒有关的人，每条数据每${span.join('')}最多一次，时间记在「${titleIn(entity, noted)}」`,
+    ...[again, none].flatMap((text) => (text === undefined ? [] : [`有一条不能通知时都不通知：${text}`])),
   ];
 }
 

@@ -280,7 +280,6 @@ export const enCodes = {
   printBatchSettle: 'print.batch.settle',
   printTemplateReset: 'print.template.reset',
   quizActivityClear: 'quiz.activity.clear',
-  rollcallLateNotifyParent: 'rollcall.late.notifyParent',
   rollcallSignDo: 'rollcall.sign.do',
   rollcallSignPhoto: 'rollcall.sign.photo',
   rollcallSignScan: 'rollcall.sign.scan',
@@ -372,6 +371,7 @@ export const messages = {
   quizTakingOpen: 'quiz/QuizTaking.open',
   quizTakingWaiting: 'quiz/QuizTaking.waiting',
   researchReportHanded: 'research-report/ResearchReport.handed',
+  lateReturnParent: 'rollcall/LateReturn.parent',
   lateReturnNight: 'rollcall/LateReturn.night',
   lateReturnLong: 'rollcall/LateReturn.long',
   namingRecordSoon: 'rollcall/NamingRecord.soon',
@@ -10755,6 +10755,8 @@ export interface LateReturn {
   HandleTime: string | null;
   /** 本学期次数 */
   TermCount: number | null;
+  /** 通知家长时间 */
+  ParentToldAt: string | null;
   /** 处理账号 */
   HandleUserId: string | null;
 }

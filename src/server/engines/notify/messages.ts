@@ -1,4 +1,4 @@
-import type { Message as MessageBlock } from '../../../contract/generated/meta.ts';
+import type { Message as MessageBlock, MessageContact } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -31,6 +31,10 @@ function declared(entity: EntityModel, key: string): Declared | undefined {
   const both = { ...shared, ...own };
   return { ...both, to: both.to ?? [], entity };
 }
+
+/** Whether a way of a message leads to somebody who has no account. */
+export const isContact = (way: Declared['to'][number]): way is MessageContact =>
+  typeof way !== 'string' && 'phone' in way;
 
 /** All messages that are declared. */
 export const allMessages = (catalog: Pick<Catalog, 'entities'>): Declared[] =>

@@ -1,17 +1,17 @@
 import { entities } from '../../../contract/generated/entities.ts';
-import type { MessageHolders } from '../../../contract/generated/meta.ts';
+import type { MessageContact, MessageHolders } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { entityOf } from '../../data/entities.ts';
 import { fieldAt } from '../../data/read/say-value.ts';
 import { ident } from '../../data/sql/sql.ts';
-import type { Declared } from './messages.ts';
+import { isContact, type Declared } from './messages.ts';
 import type { Recipient } from './push.ts';
 import type { ToldRows } from './told-rows.ts';
 
 /** A reader of a message, with the rows that it tells of. */
-export interface Reader extends Pick<Recipient, 'UserId' | 'TrueName' | 'OrgId'> {
+export interface Reader extends Pick<Recipient, 'UserId' | 'TrueName' | 'OrgId' | 'target'> {
   readonly rows: readonly Row[];
 }
 
@@ -21,23 +21,25 @@ type Person = Omit<Reader, 'rows'>;
 export async function readersOf(context: WriteContext, message: Declared, told: ToldRows): Promise<Reader[]> {
   const readers = new Map<string, Reader>();
   for (const way of message.to) {
-    const found =
-      typeof way === 'string' ? await named(context, message, told, way) : await holders(context, told, way);
+    const found = await peopleOf(context, message, told, way);
     for (const [person, rows] of found)
       readers.set(`${person.UserId} ${rows.map(({ Id }) => String(Id)).join(' ')}`, { ...person, rows });
   }
   return [...readers.values()];
 }
 
-/** The people that a reference names. */
-async function named(
+function peopleOf(
   context: WriteContext,
-  { entity }: Declared,
-  { rows, reached }: ToldRows,
-  way: string,
+  message: Declared,
+  told: ToldRows,
+  way: Declared['to'][number],
 ): Promise<Map<Person, Row[]>> {
-  const path = way.split('.');
-  const target = personEntity(context, entity, path);
+  if (typeof way === 'string') return named(context, message, told, way);
+  return isContact(way) ? contacts(context, message, told, way) : holders(context, told, way);
+}
+
+/** The rows by the Ids that stand at a path. */
+function rowsBy({ rows, reached }: ToldRows, path: readonly string[]): Map<string, Row[]> {
   const byId = new Map<string, Row[]>();
   for (const row of rows)
     for (const id of [reached.value(row, path)].flat())
@@ -46,6 +48,19 @@ async function named(
         if (theirs) theirs.push(row);
         else byId.set(id, [row]);
       }
+  return byId;
+}
+
+/** The people that a reference names. */
+async function named(
+  context: WriteContext,
+  { entity }: Declared,
+  told: ToldRows,
+  way: string,
+): Promise<Map<Person, Row[]>> {
+  const path = way.split('.');
+  const byId = rowsBy(told, path);
+  const target = personEntity(context, entity, path);
   const people = await accountsOf(context, target, [...byId.keys()]);
   return new Map(people.map(({ id, ...person }) => [person, byId.get(id) ?? []]));
 }
@@ -75,6 +90,28 @@ async function accountsOf(
     [ids],
   );
   return rows;
+}
+
+/** Those who stand beside the people that a reference names, each with the telephone that is told. */
+async function contacts(
+  context: WriteContext,
+  message: Declared,
+  told: ToldRows,
+  { of, entity, by, phone }: MessageContact,
+): Promise<Map<Person, Row[]>> {
+  const path = of.split('.');
+  const byId = rowsBy(told, path);
+  const person = personEntity(context, message.entity, path);
+  const { table, label } = entityOf(context.engine, entity);
+  const { field: account = 'Id', org } = person.file.account ?? {};
+  const { rows } = await context.tx.query<Person & { id: string }>(
+    `SELECT DISTINCT ON (p."Id") p."Id" AS id, p.${ident(account)} AS "UserId", f.${ident(label)} AS "TrueName",
+       ${org === undefined ? 'NULL::text' : `p.${ident(org)}`} AS "OrgId", f.${ident(phone)} AS target
+     FROM ${ident(table)} f JOIN ${ident(person.table)} p ON p."Id" = f.${ident(by)} AND p.${ident(account)} IS NOT NULL AND p."IsDeleted" = 0
+     WHERE p."Id" = ANY($1) AND f.${ident(phone)} <> '' AND f."IsDeleted" = 0 ORDER BY p."Id", f."CreateDate", f."Id"`,
+    [[...byId.keys()]],
+  );
+  return new Map(rows.map(({ id, ...one }) => [one, byId.get(id) ?? []]));
 }
 
 /** Holders of a role: of all rows, or of those of their own organisation. */

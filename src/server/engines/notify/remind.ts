@@ -1,10 +1,12 @@
 import type { ActionRemind } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
+import { fillMessage } from '../../../contract/reaching-rules.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { HandlerContext, ReachContext } from '../../data/module.ts';
 import { outOfScope, refuse } from '../../data/refusal.ts';
 import { ownScopeSql } from '../../data/access/scope.ts';
+import { sayValue } from '../../data/read/say-value.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { aboutEntity, messageNamed, type Declared } from './messages.ts';
 import { tellMessage } from './tell.ts';
@@ -12,7 +14,7 @@ import { holds, toldSql, type Which } from './told-rows.ts';
 
 /**
  * Carries out an action with `remind`: the rows whose last reminder is long enough ago are noted and told of.
- * @throws Refusal where there is none, or what the rows are about is not the caller's to change
+ * @throws Refusal where there is none, where the action's own words refuse one, or where what the rows are about is not the caller's to change
  */
 export async function remind(context: HandlerContext, block: ActionRemind): Promise<{ Count: number }> {
   if (context.rows.length === 0) throw refuse('请选择要操作的记录');
@@ -20,11 +22,31 @@ export async function remind(context: HandlerContext, block: ActionRemind): Prom
   const messages = messagesOf(context, block);
   for (const message of messages) await requireOwn(context, block, message, ids);
   const noted = await note(context, block, ids);
+  const { again, none } = block;
+  if (again !== undefined && noted.length < ids.length)
+    throw refuse(
+      saidOf(
+        context,
+        again,
+        ids.find((id) => !noted.includes(id)),
+      ),
+    );
   if (noted.length === 0) throw refuse(`${waitText(block)}内已提醒过`);
   let Count = 0;
-  for (const message of messages)
-    Count += await tellMessage(context, message, whichOf(block, message, noted));
+  for (const some of none === undefined ? [noted] : noted.map((id) => [id])) {
+    let told = 0;
+    for (const message of messages)
+      told += await tellMessage(context, message, whichOf(block, message, some));
+    if (none !== undefined && told === 0) throw refuse(saidOf(context, none, some[0]));
+    Count += told;
+  }
   return { Count };
+}
+
+/** A text in which it is said what stands in one of the rows. */
+function saidOf(context: HandlerContext, text: string, id: string | undefined): string {
+  const row = context.rows.find(({ Id }) => Id === id) ?? {};
+  return fillMessage(text, (path) => sayValue(context, context.entity, path, row[path[0] ?? '']));
 }
 
 /** How many rows an action with `remind` would tell of. */
@@ -70,7 +92,8 @@ async function note(context: HandlerContext, block: ActionRemind, ids: readonly 
     [ids, now, hours, minutes],
     { as: 'act', enCode },
   );
-  return answer.rows.map(({ Id }) => Id);
+  const found = new Set(answer.rows.map(({ Id }) => Id));
+  return ids.filter((id) => found.has(id));
 }
 
 /** A reader sees rows about the reader; the right to remind belongs to the people in the scope of what these rows are about. */

@@ -1,10 +1,10 @@
 import type { Named } from '../../data/row-of.ts';
 import type { UserMessage } from '../../../contract/generated/entities.ts';
-import { MSG_GROUP } from '../../../contract/generated/codes.ts';
+import { MSG_CHANNEL, MSG_GROUP } from '../../../contract/generated/codes.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { newId } from '../../data/write/row-store.ts';
-import { aboutEntity, messageNamed, type Declared } from './messages.ts';
+import { aboutEntity, isContact, messageNamed, type Declared } from './messages.ts';
 import { readersOf, type Reader } from './people.ts';
 import { cut, push, ring } from './push.ts';
 import { holds, toldRows, type ToldRows, type Which } from './told-rows.ts';
@@ -60,7 +60,7 @@ async function sendTemplate(
   { message, told: { rows, reached }, readers, saying }: Telling,
   template: string,
 ): Promise<void> {
-  const { about, channels, org, group, url } = message;
+  const { about, channels, org, group, url, to } = message;
   const first = rows[0]!;
   const valueAt = (path: string | undefined) =>
     path === undefined ? null : reached.value(first, path.split('.'));
@@ -73,7 +73,7 @@ async function sendTemplate(
       ...(url !== undefined && { url: saying.url(url, own[0]!) }),
     })),
     about: { type: aboutEntity(context.engine.catalog, message).name, id: String(first[about ?? 'Id']) },
-    channels: valueAt(channels) as readonly string[] | null,
+    channels: to.some(isContact) ? [MSG_CHANNEL.Sms] : (valueAt(channels) as readonly string[] | null),
     ...(url !== undefined && { url: saying.url(url, first) }),
     ...(group !== undefined && { group }),
     org: valueAt(org) as string | null,

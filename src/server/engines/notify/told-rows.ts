@@ -10,7 +10,7 @@ import { fieldAt } from '../../data/read/say-value.ts';
 import { rowCondition } from '../../data/access/scope.ts';
 import { Binder, ident } from '../../data/sql/sql.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
-import type { Declared } from './messages.ts';
+import { isContact, type Declared } from './messages.ts';
 
 /** The rows that are told of: those with this value, or one of these values, in each field. */
 export type Which = Readonly<Record<string, string | readonly string[]>>;
@@ -65,7 +65,9 @@ export function namedPath({ engine }: WriteContext, { entity }: Declared, path: 
 
 function pathsOf(message: Declared): Path[] {
   const { about, given, to, values = {}, channels, org, text, url } = message;
-  const people = to.flatMap((one) => (typeof one === 'string' ? [one] : (one.org ?? [])));
+  const people = to.flatMap((one) =>
+    typeof one === 'string' ? [one] : isContact(one) ? [one.of] : (one.org ?? []),
+  );
   return [
     ...[...people, about, channels, org].flatMap((path) => (path === undefined ? [] : [path.split('.')])),
     ...(given === undefined || about === undefined ? [] : rowPaths(given).map((path) => [about, ...path])),

@@ -1,11 +1,18 @@
 import { checkLook } from './beyond-check.ts';
 import { checkDueDay } from './due-check.ts';
 import { entities } from '../../../contract/generated/entities.ts';
-import type { ActionFile, FieldType, Message, MessageValue } from '../../../contract/generated/meta.ts';
+import type {
+  ActionFile,
+  FieldType,
+  Message,
+  MessageContact,
+  MessageValue,
+} from '../../../contract/generated/meta.ts';
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import { saidPlaces } from '../../../contract/reaching-rules.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { maskOf } from '../../data/access/masks.ts';
+import { isContact } from '../../engines/notify/messages.ts';
 import { placesOf } from '../../engines/notify/push.ts';
 import { nearest } from '../names/near.ts';
 import { CALENDAR, CALENDAR_TYPE } from '../../../contract/conditions/check.ts';
@@ -47,7 +54,7 @@ function checkMessage(
   else if (given !== undefined) rowCondition(inspection, [...at, 'given'], owner, given);
   if (on !== undefined) inspection.field([...at, 'on'], entity, on);
   if (own.group !== undefined) checkItem(inspection, [...at, 'group'], own.group);
-  checkRecipients(inspection, [...at, 'to'], entity, own.to);
+  checkRecipients(inspection, [...at, 'to'], entity, template, own.to);
   for (const name of ['channels', 'org'] as const)
     if (own[name] !== undefined) checkPath(inspection, [...at, name], entity, own[name]);
   for (const name of ['text', 'url'] as const) checkSaid(inspection, [...at, name], entity, own[name] ?? '');
@@ -72,13 +79,39 @@ function checkWording(
   if (to === undefined) inspection.report(at, '须以 "to" 说明通知谁');
 }
 
-function checkRecipients(inspection: Inspection, at: At, entity: EntityModel, to: Message['to'] = []): void {
+function checkRecipients(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  template: string | undefined,
+  to: Message['to'] = [],
+): void {
+  if (to.some(isContact) && (template === undefined || !to.every(isContact)))
+    inspection.report(at, '以手机号通知的人（"phone"）须用 "template"，其他收件人另写一条消息');
   for (const [index, way] of to.entries())
     if (typeof way === 'string') checkPerson(inspection, [...at, index], entity, way);
+    else if (isContact(way)) checkContact(inspection, [...at, index], entity, way);
     else {
       inspection.role([...at, index, 'role'], way.role);
       if (way.org !== undefined) checkPath(inspection, [...at, index, 'org'], entity, way.org);
     }
+}
+
+/** A row beside a person that names this person, and has a telephone. */
+function checkContact(
+  inspection: Inspection,
+  at: At,
+  entity: EntityModel,
+  { of, entity: name, by, phone }: MessageContact,
+): void {
+  checkPerson(inspection, [...at, 'of'], entity, of);
+  const beside = inspection.entity([...at, 'entity'], name);
+  if (!beside) return;
+  inspection.field([...at, 'by'], beside, by);
+  inspection.field([...at, 'phone'], beside, phone);
+  const type = beside.fields.get(phone)?.type;
+  if (type !== undefined && type !== 'phone')
+    inspection.report([...at, 'phone'], `字段 ${phone} 应为 phone 类型，实际为 ${type}`);
 }
 
 const ownerOf = ({ set }: Inspection, entity: EntityModel, about: string | undefined): EntityModel =>
@@ -217,6 +250,8 @@ export function checkRemind(
   const at = [...action, 'remind'];
   if (verb !== 'handler') inspection.report(at, `"remind" 只用于 handler，实际为 ${verb}`);
   checkMoment(inspection, [...at, 'noted'], entity, remind.noted);
+  for (const key of ['again', 'none'] as const)
+    checkSaid(inspection, [...at, key], entity, remind[key] ?? '');
   if ((remind.hours === undefined) === (remind.minutes === undefined))
     inspection.report(at, '"hours" 和 "minutes" 须有且只有一个');
   const of = remind.entity === undefined ? entity : inspection.entity([...at, 'entity'], remind.entity);

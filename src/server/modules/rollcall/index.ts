@@ -2,7 +2,6 @@ import { enCodes, entities } from '../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../data/module.ts';
 import { oneByOne } from '../../data/time/one-by-one.ts';
 import { answerByGates } from './gates.ts';
-import { notifyParent } from './late.ts';
 import { keepNights } from './nights.ts';
 import { signByCode, signIn } from './sign.ts';
 import { keepTonight } from './tonight.ts';
@@ -20,6 +19,5 @@ export const rollcall = {
     [enCodes.rollcallSignDo]: signIn,
     [enCodes.rollcallSignPhoto]: signIn,
     [enCodes.rollcallSignScan]: signByCode,
-    [enCodes.rollcallLateNotifyParent]: notifyParent,
   },
 } satisfies ServerModule;
