@@ -59,13 +59,23 @@ function namesFor(verb: string, { params, ...names }: Names): Names {
   };
 }
 
-/** A target that is not written by acts: what goes through approval moves by its own steps, and a log only grows. */
-function target(inspection: Inspection, at: At, name: string, isNew: boolean): EntityModel | undefined {
+/**
+ * A target that is not written by acts: what goes through approval moves by its own steps, and a log only grows.
+ * @param names fields of a stored row that are written; what nobody fills in, such as whether somebody has come, is not what was applied for
+ */
+function target(
+  inspection: Inspection,
+  at: At,
+  name: string,
+  isNew: boolean,
+  names: readonly string[] = [],
+): EntityModel | undefined {
   const entity = inspection.entity(at, name);
   if (!entity) return undefined;
+  const isBeside = !isNew && names.every((one) => entity.fields.get(one)?.readonly === true);
   const { traits = [], flow } = entity.file;
   const isLog = traits.includes('log') || traits.includes('chained');
-  if (flow) inspection.report(at, `${name} 走审批，只能由它自己的步骤更改`);
+  if (flow && !isBeside) inspection.report(at, `${name} 走审批，填写的内容只能由它自己的步骤更改`);
   else if (traits.includes('chained') || (isLog && !isNew)) inspection.report(at, `${name} 是只增不改的日志`);
   return entity;
 }
@@ -76,10 +86,11 @@ function checkChange(
   own: EntityModel,
   action: ActionFile,
   change: OtherChange,
-  names: Names,
+  given: Names,
 ): void {
   const { through, where, when, most, none } = change;
-  const entity = target(inspection, [...at, 'entity'], change.entity, false);
+  const names = Object.keys({ ...change.add, ...change.set });
+  const entity = target(inspection, [...at, 'entity'], change.entity, false, names);
   if ((through === undefined) === (where === undefined))
     inspection.report(at, '须有且只有 "through"（引用的一条）、"where"（符合条件的数据）之一');
   if (change.add === undefined && change.set === undefined)
@@ -87,11 +98,11 @@ function checkChange(
   if (most !== undefined && where === undefined)
     inspection.report([...at, 'most'], '"most" 须与 "where" 同用');
   if (through !== undefined) checkThrough(inspection, [...at, 'through'], own, action, through, entity);
-  if (when !== undefined) inspection.condition([...at, 'when'], when, names, 'bool');
+  if (when !== undefined) inspection.condition([...at, 'when'], when, given, 'bool');
   if (!entity) return;
   const x = rowOf(rowTypeOf(entity), entity.name);
-  if (where !== undefined) checkWhere(inspection, [...at, 'where'], entity, where, { ...names, x });
-  checkAssigned(inspection, at, entity, change, { ...names, x });
+  if (where !== undefined) checkWhere(inspection, [...at, 'where'], entity, where, { ...given, x });
+  checkAssigned(inspection, at, entity, change, { ...given, x });
   if (none !== undefined && through === undefined && where === undefined) return;
   checkTold(inspection, [...at, 'field'], own, action, change.field);
 }

@@ -3,7 +3,6 @@ import {
   BACK_KIND,
   BACK_VERDICT,
   FLOW_STATUS,
-  GATE_RESULT,
   HANDLE_STATE,
   HEALTH_SCENE,
   TASK_STATE,
@@ -13,9 +12,8 @@ import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import type { Engine } from '../../data/engine.ts';
-import type { HandlerContext, StoredRows, WriteContext } from '../../data/module.ts';
+import type { HandlerContext } from '../../data/module.ts';
 import { getRow } from '../../data/read/get.ts';
-import { changeRow, lockRow } from '../../data/write/system-write.ts';
 import { keepCheck, studentAtGate, type Checked } from '../../engines/gate/check.ts';
 import { factsIn, looksLikeCode, type ShownCodes } from '../../engines/shown-code/code.ts';
 import { codeOfNow, requireShownNow, type ShownNow } from '../../engines/shown-code/now.ts';
@@ -90,18 +88,4 @@ async function comingOf(tx: Queryable, by: 'id' | 'number', value: string): Prom
     [value],
   );
   return rows[0];
-}
-
-/** A student who was let in has come: applications change by their own steps, so that no act of another entity can say it. */
-export async function afterCheckStore(
-  context: WriteContext,
-  { entity, rows, enCode }: StoredRows,
-): Promise<void> {
-  if (entity.name !== entities.BackCheck) return;
-  for (const { before, after } of rows) {
-    if (after?.['Result'] !== GATE_RESULT.Fine || before?.['Result'] === GATE_RESULT.Fine) continue;
-    const application = await lockRow(context, entities.BackApply, String(after['ApplyId']));
-    const come = { ArriveState: ARRIVE_STATE.Here, RealArrive: context.now };
-    await changeRow(context, entities.BackApply, application, come, enCode);
-  }
 }
