@@ -215,6 +215,10 @@ describe('import and export through the whole pipeline, on the demo school', () 
     expect(await sql(`SELECT "State", "StudentId" FROM "Bed" WHERE "Id" = $1`, [one!.BedId])).toEqual([
       { State: '3', StudentId: other!.StudentId },
     ]);
+    const [former] = await sql<{ BedName: string }>('SELECT "BedName" FROM "Bed" WHERE "Id" = $1', [
+      other!.BedId,
+    ]);
+    expect(await stay(line(other!, former!.BedName))).toEqual({ stored: 0, told: ['该学生已有在住床位'] });
     // the office has no page of students, but finds the students that it gives beds to
     const asking = { Source: 'core/Student', Entity: 'dormitory/Bed', Field: 'StudentId' };
     const found = async (Keyword: string) =>

@@ -38,27 +38,26 @@ export async function moveIn(
     IsLeader: 0,
   };
   await copyStudent(context, entityOf(context.engine, entities.BedStay), stay);
-  Object.assign(stay, await placeOf(context, stay, refuse));
+  await requirePlace(context, stay, refuse);
   if (await stayOf(context, studentId)) throw refuse('该学生已有在住床位');
   await takeBeds(context, [stay], enCode);
   await addRow(context, entities.BedStay, stay, enCode);
 }
 
-/** Where a student moves in. @throws Refusal where the room of the bed is for the other sex, or takes nobody */
-async function placeOf(
+/** @throws Refusal where the room of the bed is for the other sex, or takes nobody */
+async function requirePlace(
   { tx }: WriteContext,
   { BedId, Gender }: Named<BedStay>,
   refusal: (message: string) => Refusal,
-): Promise<Named<BedStay>> {
-  const { rows } = await tx.query<{ place: Named<BedStay>; fits: boolean | null; open: boolean }>(
-    `SELECT jsonb_build_object('BuildingId', d."BuildingId", 'RoomId', d."RoomId") AS place, r."Gender" = $2 AS fits, ${ROOM_IS_OPEN} AS open
-     FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId" WHERE d."Id" = $1 AND d."IsDeleted" = 0`,
+): Promise<void> {
+  const { rows } = await tx.query<{ fits: boolean | null; open: boolean }>(
+    `SELECT r."Gender" = $2 AS fits, ${ROOM_IS_OPEN} AS open FROM "Bed" d JOIN "Room" r ON r."Id" = d."RoomId"
+     WHERE d."Id" = $1 AND d."IsDeleted" = 0`,
     [BedId, Gender],
   );
   const [found] = rows;
   if (!found?.fits) throw refusal('性别与房间不符');
   if (!found.open) throw refusal(ROOM_CLOSED);
-  return found.place;
 }
 
 /** Ends a student's stay and frees their bed. */
@@ -102,11 +101,10 @@ async function changeBeds(
   await changeLocked(context, entityOf(context.engine, entities.Bed), [...stayIn.keys()], become, enCode);
 }
 
-/** A stay that is noted down begins: its place follows from the bed, which must be for the student's sex. */
+/** A stay that is noted down begins in a room that is lived in and for the student's sex. */
 export async function beforeStaySave(hook: RowHook<BedStay>): Promise<void> {
-  if (hook.before) return;
-  const place = await placeOf(hook, hook.row, (Message) => refuseFields([{ Key: 'BedId', Message }]));
-  Object.assign(hook.row, place, { StayState: STAY_STATE.Living });
+  if (!hook.before)
+    await requirePlace(hook, hook.row, (Message) => refuseFields([{ Key: 'BedId', Message }]));
 }
 
 /** Stays that begin take their beds; those that have ended leave them free. */
@@ -118,23 +116,18 @@ export async function afterStaysSave(hooks: readonly RowHook<BedStay>[]): Promis
     hooks.flatMap(({ row, before }): Row[] =>
       before && from.includes(before['StayState']) && row['StayState'] === to ? [before] : [],
     );
-  const moved = passed([STAY_STATE.Chosen], STAY_STATE.Living);
-  await markKeys(
-    first,
-    moved.map(({ StudentId }) => String(StudentId)),
-  );
-  await requireNoOthers(first, begun);
+  await markKeys(first, passed([STAY_STATE.Chosen], STAY_STATE.Living));
   await takeBeds(first, begun, first.enCode);
   await changeBeds(first, passed(LIVING, STAY_STATE.Left), first.enCode, freed);
 }
 
 /** The step of new students who have moved in is done, whether the desk says so or the dormitory. */
-async function markKeys(context: WriteContext, students: readonly string[]): Promise<void> {
-  if (students.length === 0) return;
+async function markKeys(context: WriteContext, stays: readonly Row[]): Promise<void> {
+  if (stays.length === 0) return;
   const { rows } = await context.tx.query<{ student: string }>(
     `SELECT n."Id" AS student FROM "NewStudent" n JOIN "OrientationStep" st ON st."BatchId" = n."BatchId" AND st."StepCode" = $2 AND st."IsDeleted" = 0
      WHERE n."StudentId" = ANY($1) AND n."IsDeleted" = 0`,
-    [students, ORI_STEP.Key],
+    [stays.map(({ StudentId }) => StudentId), ORI_STEP.Key],
   );
   const operator = context.caller.subject.TrueName;
   const marks = rows.map(({ student }) => ({
@@ -144,16 +137,6 @@ async function markKeys(context: WriteContext, students: readonly string[]): Pro
     operator,
   }));
   await markSteps(context, entities.OrientationStep, marks);
-}
-
-async function requireNoOthers({ tx }: WriteContext, stays: readonly Row[]): Promise<void> {
-  if (stays.length === 0) return;
-  const others = await tx.query(
-    `SELECT 1 FROM "BedStay" WHERE "StudentId" = ANY($1) AND "StayState" = ANY($2) AND "IsDeleted" = 0
-     GROUP BY "StudentId" HAVING count(*) > 1 LIMIT 1`,
-    [stays.map(({ StudentId }) => StudentId), LIVING],
-  );
-  if (others.rows.length > 0) throw refuseFields([{ Key: 'StudentId', Message: '该学生已有在住床位' }]);
 }
 
 /** The locked rows decide: of two that want one bed, the second finds it taken. */
