@@ -21,6 +21,7 @@ import { stepFigures } from '../../src/server/engines/checklist/figures.ts';
 import { callersSteps } from '../../src/server/engines/checklist/hub.ts';
 import { checklists } from '../../src/server/engines/checklist/index.ts';
 import { checklistNamed } from '../../src/server/engines/checklist/lists.ts';
+import { copies } from '../../src/server/engines/copy/index.ts';
 import { notify } from '../../src/server/engines/notify/index.ts';
 import { papers } from '../../src/server/engines/paper/index.ts';
 import { partsOf } from '../../src/server/engines/paper/parts.ts';
@@ -156,7 +157,7 @@ export function problemsBeside(folder: string, app: string): string[] {
 }
 
 /** What applications that are written in schemas alone ask of the engines. */
-const ENGINES: ModuleTable = [checklists, handout, notify, slot, papers];
+const ENGINES: ModuleTable = [checklists, copies, handout, notify, slot, papers];
 
 /** Goes through a scenario on an engine of its own; the product's own ask for its modules too. */
 export async function runScenario(

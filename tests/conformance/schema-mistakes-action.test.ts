@@ -14,6 +14,12 @@ const MISTAKES: readonly Mistake[] = [
   [BOOK, '"verb": "add"', '"verb": "add", «"confirm": "确定新增吗？"', 'add 不在执行前询问'],
   [BOOK, '"verb": "edit"', '"verb": "edit", «"confirm": "确定编辑吗？"', 'edit 不在执行前询问'],
   [BOOK, '"verb": "add"', '"verb": "add", "reaches": «true', '没有人可数'],
+  [
+    BOOK,
+    '"verb": "edit"',
+    '"verb": "edit", «"copy": { "set": { "Title": "row.Title" } }',
+    '"copy" 只用于 handler',
+  ],
   [BOOK, '"verb": "edit"', '"verb": "edit", "initial": { «"Day": "now()" }', '没有参数 "Day"'],
   [
     BOOK,

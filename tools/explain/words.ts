@@ -148,6 +148,9 @@ export function actLines({ entity }: Case, enCode: string): string[] {
     ...paperActLines(action),
     ...setLines(entity, action),
     ...remindLines(entity, action),
+    ...(action.copy
+      ? [`按这条新增一条，${titlesIn(entity, Object.keys(action.copy.set))}另行写明，所附的数据一并复制`]
+      : []),
     ...(action.does === undefined
       ? []
       : [`打开时一并办理「${entity.actions.get(action.does)?.title ?? action.does}」（${action.does}）`]),

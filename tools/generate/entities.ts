@@ -77,6 +77,7 @@ function handlerEnCodes(actions: Record<string, ActionFile>): string[] {
         !action.slot &&
         !action.step &&
         !action.paper &&
+        !action.copy &&
         (action.verb === 'handler' || action.document !== undefined),
     )
     .map(([enCode]) => enCode);

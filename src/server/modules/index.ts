@@ -12,6 +12,7 @@ import { slot } from '../engines/slot/index.ts';
 import { pinyinKeys } from '../engines/pinyin/index.ts';
 import { papers } from '../engines/paper/index.ts';
 import { checklists } from '../engines/checklist/index.ts';
+import { copies } from '../engines/copy/index.ts';
 import { appCenter } from './app-center/index.ts';
 import { backSchool } from './back-school/index.ts';
 import { core } from './core/index.ts';
@@ -65,12 +66,13 @@ export const modules = [
   accounts,
   endings,
   deletions,
-  series,
   yielding,
+  series,
   audience,
   pinyinKeys,
   handout,
   checklists,
+  copies,
   notify,
   slot,
   papers,

@@ -5,6 +5,7 @@ import { comparedSql, comparedValue } from '../sql/folded-sql.ts';
 import type { WriteContext } from '../module.ts';
 import { refuse } from '../refusal.ts';
 import { newId } from './row-store.ts';
+import { defaultsOf } from './row-rules.ts';
 import { ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 
@@ -30,15 +31,36 @@ const isOwn = ({ type, random }: FieldModel): boolean =>
 /**
  * Copies a row and the rows that hang on it (`copied` in the files of their entities). References among them lead to the copies;
  * codes and names that only one row may have are new ones; files stay with the row that has them, and so do texts that the server
- * draws. @returns the Id of the copy
+ * draws. What the server alone sets of the row itself begins anew. @returns the Id of the copy
+ * @throws Refusal where there is a row already that the copy would repeat
  */
 export async function copyRow(context: WriteContext, copy: OwnerCopy): Promise<string> {
   const { owner, row, values, moving, enCode } = copy;
   const Id = newId();
-  const own: Row = { ...kept(owner, row), ...moved(row, moving, copy), ...values, Id };
+  const own: Row = { ...written(owner, row), ...moved(row, moving, copy), ...values, Id };
+  await requireOther(context, owner, own);
   await addRows(context, owner, [own], enCode);
   await copyRowsOf(context, copy, Id);
   return Id;
+}
+
+/** What people may write of a row, as a new row of its own begins. */
+function written(entity: EntityModel, row: Row): Row {
+  const { Id: _own, ...all } = kept(entity, row);
+  const names = Object.keys(all).filter((name) => !entity.fields.get(name)?.readonly);
+  return { ...defaultsOf(entity), ...Object.fromEntries(names.map((name) => [name, all[name]])) };
+}
+
+/** The key of several fields tells what the copy repeats, before a name does that follows from them. */
+async function requireOther({ tx }: WriteContext, { file, table }: EntityModel, row: Row): Promise<void> {
+  for (const names of file.unique ?? []) {
+    const same = names.map((name, at) => `t.${ident(name)} = $${at + 1}`);
+    const { rowCount } = await tx.query(
+      `SELECT 1 FROM ${ident(table)} t WHERE ${same.join(' AND ')} AND t."IsDeleted" = 0 LIMIT 1`,
+      names.map((name) => row[name]),
+    );
+    if (rowCount > 0) throw refuse(file.uniqueMessage ?? '相同的记录已存在');
+  }
 }
 
 async function copyRowsOf(context: WriteContext, copy: OwnerCopy, to: string): Promise<void> {

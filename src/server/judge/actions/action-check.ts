@@ -5,6 +5,7 @@ import { rowType, type EntityModel } from '../../../contract/model.ts';
 import { checkAddress } from './address-check.ts';
 import { checkStepAct } from '../entities/checklist-check.ts';
 import { checkField } from '../fields/field-check.ts';
+import { checkCopy } from './copy-check.ts';
 import { checkFixed } from './fixed-check.ts';
 import { checkHanding } from '../entities/directory-check.ts';
 import { checkLook } from '../entities/beyond-check.ts';
@@ -93,6 +94,7 @@ export function checkAction(
   checkAsks(inspection, at, entity, action, params);
   checkSays(inspection, at, entity, action);
   checkRemind(inspection, at, entity, action);
+  checkCopy(inspection, at, entity, action, names);
   checkReaching(inspection, at, entity, action, { ...names, params });
   checkLimits(inspection, at, entity, action, { ...beyond, params });
   checkNeeds(inspection, at, entity, action, { ...names, params });
@@ -111,7 +113,8 @@ type WordFault = [isWrong: boolean, key: string, message: string];
 /** What a verb cannot do without. */
 function neededWords(entity: EntityModel, action: ActionFile): WordFault[] {
   const { verb } = action;
-  const isSaid = action.remind ?? action.slot ?? action.step ?? action.paper ?? action.asks ?? action.says;
+  const isSaid =
+    action.remind ?? action.slot ?? action.step ?? action.paper ?? action.copy ?? action.asks ?? action.says;
   const changes = action.set ?? action.changes ?? action.makes ?? action.undoes;
   return [
     [FLOW_VERBS.includes(verb) && !mayHaveFlow(entity.file), 'verb', `${verb} 需要数据对象有 "flow"`],

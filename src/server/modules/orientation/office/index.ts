@@ -2,7 +2,6 @@ import { enCodes, entities } from '../../../../contract/generated/entities.ts';
 import type { ServerModule } from '../../../data/module.ts';
 import { afterArrivedStore } from './arrived.ts';
 import { generateBills, settleAfterUndo } from './bills.ts';
-import { copyBatch } from './batches.ts';
 import { afterStudentSave } from './leaving.ts';
 import { remindStudents } from './remind.ts';
 import { beginFreshmen, keepFreshmen } from './roles.ts';
@@ -16,7 +15,6 @@ export const orientationOffice = {
   afterUndo: settleAfterUndo,
   everyMinute: keepFreshmen,
   handlers: {
-    [enCodes.orientationBatchCopy]: copyBatch,
     [enCodes.orientationStudentGenNo]: generateNumbers,
     [enCodes.orientationFeeStdGenerate]: generateBills,
     [enCodes.orientationProgressRemind]: remindStudents,
