@@ -284,7 +284,6 @@ export const enCodes = {
   rollcallSignPhoto: 'rollcall.sign.photo',
   rollcallSignScan: 'rollcall.sign.scan',
   rollcallTaskPreview: 'rollcall.task.preview',
-  rollcallTaskCopy: 'rollcall.task.copy',
   suppliesIssueScan: 'supplies.issue.scan',
   suppliesIssueGenerate: 'supplies.issue.generate',
   systemRoleRequestConfirm: 'system.roleRequest.confirm',
@@ -371,9 +370,9 @@ export const messages = {
   quizTakingOpen: 'quiz/QuizTaking.open',
   quizTakingWaiting: 'quiz/QuizTaking.waiting',
   researchReportHanded: 'research-report/ResearchReport.handed',
-  lateReturnParent: 'rollcall/LateReturn.parent',
   lateReturnNight: 'rollcall/LateReturn.night',
   lateReturnLong: 'rollcall/LateReturn.long',
+  lateReturnParent: 'rollcall/LateReturn.parent',
   namingRecordSoon: 'rollcall/NamingRecord.soon',
   namingRecordStart: 'rollcall/NamingRecord.start',
   namingRecordGate: 'rollcall/NamingRecord.gate',
@@ -10755,10 +10754,10 @@ export interface LateReturn {
   HandleTime: string | null;
   /** 本学期次数 */
   TermCount: number | null;
-  /** 通知家长时间 */
-  ParentToldAt: string | null;
   /** 处理账号 */
   HandleUserId: string | null;
+  /** 通知家长时间 */
+  ParentToldAt: string | null;
 }
 
 /** 点名场次 */

@@ -11,14 +11,19 @@ import {
 /** A make-up day of no day in particular is for rows of the whole working week. */
 const WORKING_WEEK = ['1', '2', '3', '4', '5'];
 
+/** The last day of a row; one that comes once has no other than its first. */
+const lastOf = ({ cycle, first, last }: Pick<Series, 'cycle' | 'first' | 'last'>, row: Row): unknown =>
+  row[row[cycle.field] === cycle.once ? first : last];
+
 /** Whether a row comes on a day. One that skips holidays comes on make-up days like on the days they stand for. */
 export function isDue(
-  { cycle, first, last }: Pick<Series, 'cycle' | 'first' | 'last'>,
+  series: Pick<Series, 'cycle' | 'first' | 'last'>,
   row: Row,
   date: string,
   calendar: SchoolCalendar,
 ): boolean {
-  const [from, to] = [row[first], row[last]];
+  const { cycle } = series;
+  const [from, to] = [row[series.first], lastOf(series, row)];
   if (!from || !to || date < String(from) || date > String(to)) return false;
   if (row[cycle.field] === cycle.once) return date === from;
   const skips = cycle.skips !== undefined && row[cycle.skips] === 1;
@@ -43,7 +48,7 @@ export function nextDates(
   calendar: SchoolCalendar,
 ): string[] {
   const dates: string[] = [];
-  const [first, last] = [row[series.first], row[series.last]].map((day) => String(day ?? ''));
+  const [first, last] = [row[series.first], lastOf(series, row)].map((day) => String(day ?? ''));
   if (!first || !last) return dates;
   let date = from > first ? from : first;
   for (let looked = 0; looked < LONGEST_LOOK && date <= last && dates.length < count; looked += 1) {

@@ -32,6 +32,16 @@ export function checkAudience(inspection: Inspection, entity: EntityModel): void
     if (!byValue.includes(code))
       inspection.report([...at, 'within', code], `"kinds" 没有按值选人的 "${code}"`, nearest(code, byValue));
   checkWithout(inspection, entity, people, audience.without);
+  checkText(inspection, entity, audience.text);
+}
+
+/** What lists read of the people is written by the server alone. */
+function checkText(inspection: Inspection, entity: EntityModel, name: string | undefined): void {
+  if (name === undefined) return;
+  inspection.field(['audience', 'text'], entity, name);
+  const field = entity.fields.get(name);
+  if (field && (field.type !== 'text' || !field.readonly))
+    inspection.report(['audience', 'text'], `字段 "${name}" 应为 text 且 "readonly"`);
 }
 
 /** People are left out by rows that name the row. */

@@ -5,17 +5,15 @@ import { answerByGates } from './gates.ts';
 import { keepNights } from './nights.ts';
 import { signByCode, signIn } from './sign.ts';
 import { keepTonight } from './tonight.ts';
-import { beforeTaskSave, copyTask, previewTask } from './tasks.ts';
+import { previewTask } from './tasks.ts';
 
 /** Roll-call: what the schemas cannot say (domain/02-modules-A, A5). */
 export const rollcall = {
-  beforeSave: { [entities.NamingTask]: beforeTaskSave },
   of: 'rollcall',
   everyMinute: (engine) => oneByOne([keepNights, keepTonight], (duty) => duty(engine)),
   handouts: { [entities.NamingInstance]: { answered: answerByGates } },
   handlers: {
     [enCodes.rollcallTaskPreview]: previewTask,
-    [enCodes.rollcallTaskCopy]: copyTask,
     [enCodes.rollcallSignDo]: signIn,
     [enCodes.rollcallSignPhoto]: signIn,
     [enCodes.rollcallSignScan]: signByCode,

@@ -1,7 +1,5 @@
 import { STAY_STATE, STUDENT_STATUS } from '../../../contract/generated/codes.ts';
-import { entities, type NamingTask } from '../../../contract/generated/entities.ts';
-import type { Caller } from '../../data/access/caller.ts';
-import type { WriteContext } from '../../data/module.ts';
+import type { Queryable } from '../../data/database/database.ts';
 import { Binder } from '../../data/sql/sql.ts';
 import { audienceSql, type Chosen } from '../../engines/audience/audience.ts';
 
@@ -14,23 +12,11 @@ const LIVES = `"BedStay" d WHERE d."StudentId" = s."Id" AND d."IsDeleted" = 0 AN
 const HOME = `concat_ws(' ', (SELECT "BuildingName" FROM "Building" WHERE "Id" = d."BuildingId"),
   (SELECT "RoomNo" FROM "Room" WHERE "Id" = d."RoomId"))`;
 
-/** The students whose names a task calls. */
-export const calledBy = (
-  { engine }: Pick<WriteContext, 'engine'>,
-  owner: Caller,
-  row: Partial<NamingTask>,
-): Chosen => ({ engine, entity: entities.NamingTask, row, owner });
-
 /** The first of the names that a task would call now, by student number: number, name, class, and where they live. */
-export async function firstMembers(
-  context: WriteContext,
-  owner: Caller,
-  task: Partial<NamingTask>,
-  most: number,
-): Promise<string[][]> {
+export async function firstMembers(tx: Queryable, called: Chosen, most: number): Promise<string[][]> {
   const binder = new Binder();
-  const where = audienceSql(calledBy(context, owner, task), binder, 's');
-  const { rows } = await context.tx.query<{ line: string[] }>(
+  const where = audienceSql(called, binder, 's');
+  const { rows } = await tx.query<{ line: string[] }>(
     `SELECT ARRAY[s."StudentNo", s."TrueName", coalesce(k."ClassName", '未分班'),
        coalesce((SELECT ${HOME} FROM ${LIVES} LIMIT 1), '-')] AS line
      FROM "Student" s LEFT JOIN "ClassInfo" k ON k."Id" = s."ClassId" WHERE ${where} ORDER BY s."StudentNo" LIMIT ${most}`,
