@@ -1003,6 +1003,8 @@ export interface DormitoryGetBedDemandInput {}
 export type DormitoryGetBedDemandOutput = {
   ClassId: string | null;
   ClassName: string;
+  ClassCode: string | null;
+  CampusId: string | null;
   MajorId: string;
   CollegeId: string;
   BatchId: string;

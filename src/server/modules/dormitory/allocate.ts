@@ -35,21 +35,13 @@ export async function allocateBeds(context: HandlerContext): Promise<true> {
 
 type Demand = CallOutput['Dormitory/GetBedDemand'][number];
 
-/** The classes of a batch that lack beds, in their order, each with where it has to live: by the board of demand that the caller sees. */
-async function classesLacking(
-  { engine, caller, tx }: HandlerContext,
-  batch: string,
-): Promise<(Demand & { readonly campus: string | null })[]> {
+/** The classes of a batch that lack beds, by their codes: by the board of demand that the caller sees. */
+async function classesLacking({ engine, caller, tx }: HandlerContext, batch: string): Promise<Demand[]> {
   const call = engine.catalog.calls.get('Dormitory/GetBedDemand')!;
   const board = (await askQuery(engine, caller, call, {}, tx)) as Demand[];
-  const lacking = board.filter(({ BatchId, Gap }) => BatchId === batch && Gap > 0);
-  const { rows } = await tx.query<{ id: string; campus: string | null }>(
-    `SELECT "Id" AS id, "CampusId" AS campus FROM "ClassInfo" WHERE "Id" = ANY($1) ORDER BY "ClassCode"`,
-    [lacking.map(({ ClassId }) => ClassId)],
-  );
-  return rows.flatMap(({ id, campus }) =>
-    lacking.filter(({ ClassId }) => ClassId === id).map((one) => ({ ...one, campus })),
-  );
+  return board
+    .filter(({ BatchId, ClassId, Gap }) => BatchId === batch && ClassId !== null && Gap > 0)
+    .toSorted((a, b) => String(a.ClassCode).localeCompare(String(b.ClassCode)));
 }
 
 /** Fills room by room, each class together, with beds that are free and not given to anybody, also not in another batch that goes on. */
@@ -70,9 +62,9 @@ export async function allocateAll(
   );
   const stock = new Set(free.rows);
   const rows: Named<BedAllocation>[] = [];
-  const Gap = needs.flatMap(({ CollegeId, MajorId, ClassId, campus, ClassName, Gender, Gap: lack }) => {
+  const Gap = needs.flatMap(({ CollegeId, MajorId, ClassId, CampusId, ClassName, Gender, Gap: lack }) => {
     const fits = (bed: { gender: string; campus: string }) =>
-      bed.gender === Gender && (campus === null || bed.campus === campus);
+      bed.gender === Gender && (CampusId === null || bed.campus === CampusId);
     const beds = [...stock].filter(fits).slice(0, lack);
     for (const bed of beds) stock.delete(bed);
     for (const { bed } of beds)
