@@ -2,9 +2,11 @@ import type { CallOutput } from '../../../contract/generated/calls.ts';
 import { HEALTH_DAY, HEALTH_SCENE } from '../../../contract/generated/codes.ts';
 import { entities, type HealthDeclare } from '../../../contract/generated/entities.ts';
 import type { Row } from '../../../contract/rules.ts';
+import { dayAfter } from '../../../contract/school-calendar.ts';
 import type { Caller } from '../../data/access/caller.ts';
 import type { Engine } from '../../data/engine.ts';
 import { listRows } from '../../data/read/list.ts';
+import { databaseNow } from '../../data/time/clock.ts';
 
 // A day without a row is a day too, which no count of rows tells with its date.
 
@@ -17,19 +19,16 @@ type HealthOfDay = CallOutput['Back/Health'][number];
 /** What a student declared on each of the last 14 days, as far as the caller reads it. */
 export async function healthDays(engine: Engine, caller: Caller, student: string): Promise<HealthOfDay[]> {
   if (student === '') return [];
-  const { rows: days } = await engine.database.query<{ day: string }>(
-    `SELECT to_char(d, 'YYYY-MM-DD') AS day FROM generate_series(now()::date - $1::int, now()::date, interval '1 day') d ORDER BY 1`,
-    [BEFORE],
-  );
-  const [from, to] = [days[0]!.day, days.at(-1)!.day];
+  const today = (await databaseNow(engine.database)).slice(0, 10);
+  const days = Array.from({ length: BEFORE + 1 }, (_, at) => dayAfter(today, at - BEFORE));
   const { rows } = await listRows(engine, caller, {
     Entity: entities.HealthDeclare,
-    Filter: { StudentId: student, Scene: HEALTH_SCENE.Back, DeclareDate: { From: from, To: to } },
+    Filter: { StudentId: student, Scene: HEALTH_SCENE.Back, DeclareDate: { From: days[0], To: today } },
     Columns: SHOWN,
     PageSize: days.length,
   });
   const declared = new Map(rows.map((row) => [String(row['DeclareDate']).slice(0, 10), row]));
-  return days.map(({ day }) => dayOf(day, declared.get(day)));
+  return days.map((day) => dayOf(day, declared.get(day)));
 }
 
 function dayOf(Day: string, row: (Row & Partial<HealthDeclare>) | undefined): HealthOfDay {
