@@ -271,7 +271,6 @@ export const enCodes = {
   orientationProgressRemind: 'orientation.progress.remind',
   orientationProgressArrive: 'orientation.progress.arrive',
   orientationSheetRefresh: 'orientation.sheet.refresh',
-  orientationBatchCopy: 'orientation.batch.copy',
   orientationCashVoid: 'orientation.cash.void',
   orientationBillRefund: 'orientation.bill.refund',
   orientationCashScan: 'orientation.cash.scan',
