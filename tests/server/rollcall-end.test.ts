@@ -284,6 +284,7 @@ describe('R08 M04 a notice', () => {
     [{ PublishTime: at(-9), ExpireTime: at(-5) }, 'ExpireTime: 失效时间已过'],
     [{ ReceiptDeadline: at(-5) }, 'ReceiptDeadline: 回执截止时间应晚于发布时间'],
     [{ ReceiptDeadline: null }, 'ReceiptDeadline: 请选择回执截止'],
+    [{ ScopeType: '3', ClassIds: null, GradeYear: 2019 }, 'ScopeType: 接收范围内没有您所管的人员'],
   ])('is refused with %o', async (more, text) => expect(await refusalOf(submit(more))).toBe(text));
 
   it('is read and confirmed by its readers alone; the others are reminded, not again and again', async () => {

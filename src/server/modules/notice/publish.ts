@@ -8,7 +8,6 @@ import { oneByOne } from '../../data/time/one-by-one.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { Engine } from '../../data/engine.ts';
 import type { HandlerContext, RowHook, WriteContext } from '../../data/module.ts';
-import { refuseNobody } from '../../data/write/needs.ts';
 import { refuseFields } from '../../data/refusal.ts';
 import { wireColumns } from '../../data/sql/wire-columns.ts';
 import { rulesOf } from '../../data/write/row-rules.ts';
@@ -23,7 +22,6 @@ export async function beforeNoticeSave(hook: RowHook<Notice>): Promise<void> {
   const notice = row as Partial<Notice>;
   if (notice.ExpireTime && String(notice.ExpireTime) <= now)
     throw refuseFields([{ Key: 'ExpireTime', Message: '失效时间已过' }]);
-  if ((await countReaders(hook, row)) === 0) throw await refuseNobody(hook, 'ScopeType');
   if (String(notice.PublishTime) < now) row['PublishTime'] = now;
   row['DeliveredAt'] = row['ReceiptRemindedAt'] = null;
 }
