@@ -227,9 +227,9 @@ describe('rows of a workbook are named the way people name them', () => {
   it('a bed that is not there is told with the nearest one', async () => {
     const heads = ['学生', '床位', '入住日期'];
     const no = String(importStudent(0).shown[0]);
-    expect(await run('dorm.stay.import', [heads, [no, '1号楼101-7', '2026-09-01']])).toEqual([
+    expect(await run('dorm.stay.import', [heads, [no, '1号楼101-7', '2026-09-01']])).toContain(
       '2 床位「1号楼101-7」不存在，最接近的是「1号楼101-4」',
-    ]);
+    );
   });
 
   it('the template parts such a reference, shows the ways to write it, and never a field that people do not know', async () => {
