@@ -31,22 +31,13 @@ export async function disableUsers(context: HandlerContext): Promise<true | Refu
   return done;
 }
 
-/** Takes away what stands beside the rows of accounts. The rows themselves stay as they were, so that their owners are told here. */
-const taking =
-  (take: typeof unbindAll) =>
-  async (context: HandlerContext): Promise<true> => {
-    const { entity, rows, enCode } = context;
-    const ids = rows.map((user) => String(user['Id']));
-    await take(context, ids, enCode);
-    await runAfterStore(context, { entity, rows: rows.map((row) => ({ before: row, after: row })), enCode });
-    return true;
-  };
-
 /** Takes the bindings away by which accounts are opened without a password. */
-export const unbindUsers = taking(unbindAll);
-
-/** Takes second factors away. */
-export const resetFactors = taking(takeFactors);
+export async function unbindUsers(context: HandlerContext): Promise<true> {
+  const ids = context.rows.map((user) => String(user['Id']));
+  await unbindAll(context, ids, context.enCode);
+  await tellOwners(context);
+  return true;
+}
 
 /** Gives accounts new random passwords, told once, to be changed at the next login. */
 export const resetPasswords = async (context: HandlerContext, users = context.rows): Promise<ShownOnce> =>
@@ -71,4 +62,18 @@ export async function resetStudentPasswords(context: HandlerContext): Promise<Sh
     users.push(await lockRow(context, entities.SysUser, String(student['UserId'])));
   }
   return resetPasswords(context, users);
+}
+
+/** Takes second factors away. */
+export async function resetFactors(context: HandlerContext): Promise<true> {
+  const ids = context.rows.map((user) => String(user['Id']));
+  await takeFactors(context, ids, context.enCode);
+  await tellOwners(context);
+  return true;
+}
+
+/** What an act took from accounts stands beside their rows: the rows themselves are as they were. */
+async function tellOwners(context: HandlerContext): Promise<void> {
+  const { entity, rows, enCode } = context;
+  await runAfterStore(context, { entity, rows: rows.map((row) => ({ before: row, after: row })), enCode });
 }
