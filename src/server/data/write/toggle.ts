@@ -27,7 +27,7 @@ export async function toggleRow(
 
 /**
  * Puts the caller's mark on a row, or takes it away, as a field with "mine" tells of it. What stands already stays: asked twice, it does
- * nothing more. Whoever calls has judged whether the caller may, and holds a lock.
+ * nothing more. The calling code has judged whether the caller may, and holds a lock.
  */
 export async function markRow(
   context: WriteContext,

@@ -7,7 +7,7 @@ import { audienceText } from './said.ts';
 /**
  * The people that a row concerns, as its fields say it (`audience`): an action that comes to people (`reaches`) is counted
  * beforehand, as far as the maker of the row reaches them today, by the row as the action leaves it, or by what was typed where it
- * runs on none; unless another engine says whom it comes to. One that says what is told where it is for nobody (`nobody`) is refused there.
+ * runs on none; unless another engine counts its people. An action with `nobody` is refused with that text when its audience is empty.
  * What a list reads of them (`text`) is written as the row is stored.
  */
 export const audience = {

@@ -68,7 +68,7 @@ function stepState(state: string, hasPaid: boolean): string {
   return hasPaid ? STEP_STATE.Running : STEP_STATE.Waiting;
 }
 
-/** The same of the students whom rows name, such as bills and payments. */
+/** The same for each student that the rows name; rows are such as bills and payments. */
 export async function settleOf(context: WriteContext, rows: readonly Row[]): Promise<void> {
   const students = new Set(rows.map((row) => String(row['NewStudentId'])));
   if (students.size > 0) await settlePayments(context, [...students]);

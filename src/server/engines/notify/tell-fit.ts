@@ -10,8 +10,8 @@ export interface Fitting extends Omit<Recipient, 'UserId'> {
 }
 
 /**
- * Tells the people of chosen rows something by a template, each once, but those against whom something stands or who have no
- * account: what that is, is answered for each of their rows, and where it stands against all of them nothing is told.
+ * Tells the people of chosen rows something by a template, each person once. A row is left out when something speaks against it or
+ * its person has no account: the answer says why for each of these, and when all rows are left out nothing is told.
  * @returns the rows that were told of, and what is answered: true, or which rows were left out
  * @throws Refusal where nobody is left
  */

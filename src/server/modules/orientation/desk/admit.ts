@@ -28,8 +28,8 @@ const requireReached = (context: HandlerContext, id: unknown): Promise<Row> =>
   requireInScope(context, entityOf(context.engine, entities.NewStudent), String(id ?? ''));
 
 /**
- * Without a desk: the office vouches for those whom it reaches, chosen from the list or named, such as those of a bus that came at
- * night or on a day without a network.
+ * Without a desk: the office checks in students within its reach, chosen from the list or named, such as those of a bus that came
+ * at night or on a day without a network.
  */
 export async function admitByHand(context: HandlerContext): Promise<Row> {
   const { rows, params, tx } = context;
