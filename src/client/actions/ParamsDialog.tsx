@@ -54,7 +54,7 @@ function useSending(
       const request = { EnCode: button.EnCode, Ids: idsOf(target), Params };
       const name = button.text ?? action.title;
       if (!(await agreesToReach({ ...services, action, name, request, question: undefined }))) return;
-      if (!(await isTried(call, Params))) return;
+      if (!(await isTried(call, Params, 'form'))) return;
       await submit(values);
       close();
     } finally {

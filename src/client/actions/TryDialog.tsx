@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { TriedRow } from '../../contract/envelope.ts';
-import type { Row } from '../renderer/data.ts';
+import type { FormHow, Row } from '../renderer/data.ts';
 import { FailTable, textColumn } from './FailTable.tsx';
 import { idsOf, type ActionCall } from './handler.ts';
 import styles from './dialogs.module.css';
@@ -14,10 +14,10 @@ const COLUMNS = [
 const KINDS: Readonly<Record<TriedRow['Kind'], string>> = { changed: '更新', made: '新增', deleted: '删除' };
 
 /** Has the server try an act and take it back, shows what would change, and asks whether it is meant. */
-export async function agreesToTry(call: ActionCall, values: Row): Promise<boolean> {
+export async function agreesToTry(call: ActionCall, values: Row, how?: FormHow): Promise<boolean> {
   const { button, action, target, services } = call;
   const Params = { ...values, Preview: 1 };
-  const { value } = await services.data.act({ EnCode: button.EnCode, Ids: idsOf(target), Params });
+  const { value } = await services.data.act({ EnCode: button.EnCode, Ids: idsOf(target), Params }, how);
   const { Changed = [] } = value as { readonly Changed?: readonly TriedRow[] };
   const agreed = await services.openDialog<boolean>((close) => (
     <TryDialog

@@ -2,7 +2,7 @@ import type { ActionFile } from '../../contract/generated/meta.ts';
 import { safeUrl } from '../session/safe-url.ts';
 import { isOn } from '../renderer/schema/toggled.ts';
 import { successText } from '../renderer/schema/success.ts';
-import type { ActAnswer, Row } from '../renderer/data.ts';
+import type { ActAnswer, FormHow, Row } from '../renderer/data.ts';
 import { agreesToReach } from '../renderer/reach.ts';
 import { fillAddress } from './address.ts';
 import { idsOf, type ActionCall, type ActionHandler } from './handler.ts';
@@ -23,8 +23,8 @@ export const actOnRows: ActionHandler = async (call) => {
   const params = asks?.params ?? paramsOf(action);
   const question = questionOf(button, action, target.rows.length);
   let answer: ActAnswer | undefined;
-  const act = async (values: Row) => {
-    answer = await services.data.act({ EnCode: button.EnCode, Ids: idsOf(target), Params: values });
+  const act = async (values: Row, how?: FormHow) => {
+    answer = await services.data.act({ EnCode: button.EnCode, Ids: idsOf(target), Params: values }, how);
   };
   const given = givenOf(params, target.given);
   const others = Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(given, name)));
@@ -34,7 +34,7 @@ export const actOnRows: ActionHandler = async (call) => {
       params: others,
       question,
       asks,
-      submit: (values) => act(asks ? asks.pack({ ...given, ...values }) : { ...given, ...values }),
+      submit: (values) => act(asks ? asks.pack({ ...given, ...values }) : { ...given, ...values }, 'form'),
     });
   } else {
     const values = target.given ? given : (target.values ?? {});
@@ -53,12 +53,12 @@ async function asksOf(call: ActionCall): Promise<NodeAsks | undefined> {
   return nodeAsks(call, paramsOf(call.action));
 }
 
-/** Whether what the act would change was shown and agreed to, where it is tried first. */
-export async function isTried(call: ActionCall, values: Row): Promise<boolean> {
+/** Whether what the act would change was shown and agreed to, where it is tried first; `how` as the act itself is sent. */
+export async function isTried(call: ActionCall, values: Row, how?: FormHow): Promise<boolean> {
   const { action } = call;
   if (!action.preview || action.verb === 'handler') return true;
   const { agreesToTry } = await import('./TryDialog.tsx');
-  return agreesToTry(call, values);
+  return agreesToTry(call, values, how);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Row } from '../renderer/data.ts';
+import type { FormHow, Row } from '../renderer/data.ts';
 import { isReady } from './act.ts';
 import type { ActionCall, ActionHandler } from './handler.ts';
 import { paramsOf, questionOfAll } from './questions.ts';
@@ -19,14 +19,14 @@ async function started(call: ActionCall): Promise<string | undefined> {
   const { Filter = {}, Page, Tab } = target.exports ?? {};
   const question = questionOfAll(button, action, Total);
   let task: string | undefined;
-  const start = async (Params: Row) => {
+  const start = async (Params: Row, how?: FormHow) => {
     const request = { EnCode: button.EnCode, Filter, Total, Params };
-    task = await services.data.actAll({ ...request, ...(Page && { Page }), ...(Tab && { Tab }) });
+    task = await services.data.actAll({ ...request, ...(Page && { Page }), ...(Tab && { Tab }) }, how);
   };
   const params = paramsOf(action);
   if (Object.keys(params).length > 0) {
     const { askParams } = await import('./ParamsDialog.tsx');
-    await askParams(call, { params, question, submit: start });
+    await askParams(call, { params, question, submit: (values) => start(values, 'form') });
   } else if (await services.notify.confirm({ text: question, danger: action.danger ?? false }))
     await start({});
   return task;

@@ -4,6 +4,7 @@ import type { EntityModel } from '../../contract/model.ts';
 import type {
   ActAnswer,
   ActHow,
+  FormHow,
   ActRequest,
   FilterValues,
   ListRequest,
@@ -41,9 +42,9 @@ export class FixedAsks {
     return call === undefined ? this.data.get(name, Id) : this.data.ask(call, { Id });
   }
 
-  save({ actions }: EntityModel, request: SaveRequest): Promise<unknown> {
+  save({ actions }: EntityModel, request: SaveRequest, how?: FormHow): Promise<unknown> {
     const fixed = actions.get(request.EnCode)?.fixed;
-    if (!fixed) return this.data.save(request);
+    if (!fixed) return this.data.save(request, how);
     const { Data: row } = request;
     return this.data.write(fixed.call, inputOf(fixed, { row, params: {}, ids: [] }) ?? row);
   }

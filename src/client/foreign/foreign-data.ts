@@ -88,8 +88,8 @@ export function foreignData(own: PageData, tellsSchemas: boolean): PageData {
       if (fieldsOf(row) !== row) throw new CallFailure('未找到该记录', 2);
       return fitted(entity, row as Row);
     },
-    save: async (request) => {
-      const { Id, Version } = fieldsOf(await asks.save(entityNamed(request.Entity), request));
+    save: async (request, how) => {
+      const { Id, Version } = fieldsOf(await asks.save(entityNamed(request.Entity), request, how));
       return { Id: firstText(Id, request.Data['Id']), Version: numberOf(Version) ?? 0 };
     },
     remove: async (request) => asks.act(entityNamed(request.Entity), { ...request, Params: {} }),

@@ -95,7 +95,7 @@ function ReadyForm({
       draft.done();
     } catch (failure) {
       const refused = fieldProblemsOf(failure);
-      form.refuse(refused);
+      form.refuse(refused, (text) => notify.error(text));
       if (refused[0]) focusField(box, refused[0].Key);
       else throw failure;
     }

@@ -90,8 +90,12 @@ export interface LimitsRequest {
   readonly Params: Row;
 }
 
-/** quiet: a refusal is told in the place that asked. leaving: the page may be gone before there is an answer. */
-export type ActHow = 'quiet' | 'leaving';
+/**
+ * quiet: a refusal is told in the place that asked. form: refused fields are told by the form that asked, all else as ever.
+ * leaving: the page may be gone before there is an answer.
+ */
+export type ActHow = 'quiet' | 'leaving' | FormHow;
+export type FormHow = 'form';
 
 /** What an action answered; `partly` when some of the rows were refused. */
 export interface ActAnswer {
@@ -244,7 +248,7 @@ export interface PageData {
   list(request: ListRequest): Promise<ListAnswer>;
   /** @param by unique text field whose value `id` is; absent: the Id of the row */
   get(entity: string, id: string, by?: string): Promise<Row>;
-  save(request: SaveRequest): Promise<SaveAnswer>;
+  save(request: SaveRequest, how?: FormHow): Promise<SaveAnswer>;
   remove(request: { Entity: string; EnCode: string; Ids: readonly string[] }): Promise<ActAnswer>;
   act(request: ActRequest, how?: ActHow): Promise<ActAnswer>;
   /** What hangs on the rows that an action would end, and what becomes of it. */
@@ -258,7 +262,7 @@ export interface PageData {
   /** Looks whether an action can lead to anything yet; what is missing has been told to the user by the time it is refused. */
   ready(request: { EnCode: string; Id?: string }): Promise<void>;
   /** Has an action run on all rows that match, while the user goes on. @returns the task */
-  actAll(request: ActAllRequest): Promise<string>;
+  actAll(request: ActAllRequest, how?: FormHow): Promise<string>;
   progress(task: string): Promise<ActionProgress>;
   /** Ends a task where it stands. */
   cancelAction(task: string): Promise<void>;

@@ -38,6 +38,8 @@ export interface CallOptions {
   readonly quiet?: boolean;
   /** The text of a refusal is left to the caller, which says it in its own place; notices, modals and the like are shown. */
   readonly inPlace?: boolean;
+  /** Refused fields are left to the form that sent them: it says at each what is wrong, and tells what it has no input for. */
+  readonly inForm?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** Told how much of the request has been sent, from 0 to 1. */
   readonly progress?: ((share: number) => void) | undefined;
@@ -180,7 +182,7 @@ export async function settle(
   throw new CallFailure(verdict.text, verdict.code, envelope?.ResultValue ?? null, status);
 }
 
-async function show(effect: Effect, { quiet, inPlace }: CallOptions): Promise<void> {
+async function show(effect: Effect, { quiet, inPlace, inForm }: CallOptions): Promise<void> {
   const host = requestHost();
   const { notifier } = host;
   switch (effect.kind) {
@@ -192,7 +194,8 @@ async function show(effect: Effect, { quiet, inPlace }: CallOptions): Promise<vo
       return void follow(effect.address);
     }
     case 'message':
-      return quiet || (inPlace && effect.isOfCaller) ? undefined : notifier.message(effect.text, 5);
+      if (quiet || (inPlace && effect.isOfCaller) || (inForm && effect.isOfFields)) return undefined;
+      return notifier.message(effect.text, 5);
     case 'notice':
       return quiet ? undefined : notifier.notice(effect.title, effect.text);
     case 'modal':

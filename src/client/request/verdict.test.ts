@@ -50,8 +50,10 @@ describe('Q03: what an ErrorCode does (specification 8)', () => {
     ]);
   });
 
-  it('texts of fields are left to the form', () => {
-    expect(answer(2, '请检查', { Fields: [{ Key: 'Reason', Message: '请输入' }] }).effects).toEqual([]);
+  it('texts of fields are told unless a form says them', () => {
+    expect(answer(2, '请检查', { Fields: [{ Key: 'Reason', Message: '请输入' }] }).effects).toEqual([
+      { kind: 'message', text: '请检查', isOfCaller: true, isOfFields: true },
+    ]);
   });
 });
 

@@ -1,11 +1,16 @@
-import type { Envelope, MissingNeed } from '../../contract/envelope.ts';
+import type { Envelope, FieldProblem, MissingNeed } from '../../contract/envelope.ts';
 import { CLIENT_RULES, type ClientRule } from '../../contract/generated/codes.ts';
 import { NO_ANSWER } from './failure.ts';
 
 /** What happens on the screen because of an answer, besides its value. */
 export type Effect =
-  /** `isOfCaller`: the server's own words, which a call may say in a place of its own. */
-  | { readonly kind: 'message'; readonly text: string; readonly isOfCaller?: true }
+  /** `isOfCaller`: the server's own words, which a call may say in a place of its own; `isOfFields`: a form that has the fields says them there. */
+  | {
+      readonly kind: 'message';
+      readonly text: string;
+      readonly isOfCaller?: true;
+      readonly isOfFields?: true;
+    }
   | { readonly kind: 'notice'; readonly title: string; readonly text: string }
   | { readonly kind: 'modal'; readonly text: string }
   | { readonly kind: 'persistent'; readonly text: string }
@@ -82,10 +87,11 @@ function byRule(rule: ClientRule, envelope: Envelope, situation: Situation): Ver
     case 'message': {
       const needs = needsOf(envelope.ResultValue);
       if (needs.length > 0) return refused({ kind: 'needs', text, needs });
-      // Texts of fields stand under their fields.
-      return hasFields(envelope.ResultValue)
-        ? refused()
-        : refused({ kind: 'message', text, isOfCaller: true });
+      const fields = fieldsIn(envelope.ResultValue);
+      // Of warnings alone the person is asked.
+      if (fields.length > 0 && fields.every(({ Warn }) => Warn)) return refused();
+      const isOfFields = fields.length > 0 && { isOfFields: true as const };
+      return refused({ kind: 'message', text, isOfCaller: true, ...isOfFields });
     }
   }
 }
@@ -117,9 +123,10 @@ function hasLoginFlag(envelope: Envelope | undefined): boolean {
   return typeof result === 'object' && result !== null && 'isLogin' in result && Boolean(result.isLogin);
 }
 
-function hasFields(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || !('Fields' in value)) return false;
-  return Array.isArray(value.Fields) && value.Fields.length > 0;
+/** The fields that were refused; another server may say others than ours. */
+function fieldsIn(value: unknown): readonly Partial<FieldProblem>[] {
+  if (typeof value !== 'object' || value === null || !('Fields' in value)) return [];
+  return Array.isArray(value.Fields) ? value.Fields.filter((field) => typeof field === 'object' && field) : [];
 }
 
 /** What the server says is missing; nothing for another server's answer that looks different. */

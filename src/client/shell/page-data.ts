@@ -33,7 +33,8 @@ const ownData: PageData = {
   list: (request) => call(calls.Data.List, { ...request }, forPage()),
   get: async (Entity, Id, By) =>
     ({ ...(await call(calls.Data.Get, { Entity, Id, ...(By !== undefined && { By }) }, forPage())) }) as Row,
-  save: (request) => meant((said) => call(calls.Data.Save, { ...request, ...said })),
+  save: (request, how) =>
+    meant((said) => call(calls.Data.Save, { ...request, ...said }, { inForm: how === 'form' })),
   remove: async (request) => acted(await exchange(calls.Data.Delete, { ...request, Ids: some(request.Ids) })),
   act: async (request, how) => {
     const input = { ...request, Ids: [...request.Ids] };
@@ -42,7 +43,11 @@ const ownData: PageData = {
       ? {}
       : acted(
           await meant((said) =>
-            exchange(calls.Data.Action, { ...input, ...said }, { quiet: how === 'quiet' }),
+            exchange(
+              calls.Data.Action,
+              { ...input, ...said },
+              { quiet: how === 'quiet', inForm: how === 'form' },
+            ),
           ),
         );
   },
@@ -55,7 +60,8 @@ const ownData: PageData = {
   ready: async (request) => {
     await call(calls.Data.Needs, request, { inPlace: true });
   },
-  actAll: async (request) => (await call(calls.Data.ActionAll, { ...request })).TaskId,
+  actAll: async (request, how) =>
+    (await call(calls.Data.ActionAll, { ...request }, { inForm: how === 'form' })).TaskId,
   progress: (TaskId) => call(calls.ImportExport.GetActionTask, { TaskId }, IN_PLACE),
   cancelAction: async (Id) => {
     await call(calls.ImportExport.CancelTask, { Id, Kind: BIZ_KIND.Action });

@@ -1,5 +1,5 @@
 import { Schema } from '@formily/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkName } from './compiler.ts';
 import { createRowForm, splitKey } from './row-form.ts';
 
@@ -49,10 +49,13 @@ describe('row form', () => {
     const form = createRowForm({});
     const name = form.form.createField({ name: 'Name' });
     const lines = form.form.createField({ name: 'Lines' });
-    form.refuse([
-      { Key: 'Name', Message: '名称已存在' },
-      { Key: 'Lines[0].Item', Message: '物品不存在' },
-    ]);
+    form.refuse(
+      [
+        { Key: 'Name', Message: '名称已存在' },
+        { Key: 'Lines[0].Item', Message: '物品不存在' },
+      ],
+      () => undefined,
+    );
     form.showProblems([], new Set(['Name', 'Lines']));
     expect(name.selfErrors).toEqual(['名称已存在']);
     expect([...form.problemFields()]).toEqual(['Name', 'Lines']);
@@ -61,6 +64,22 @@ describe('row form', () => {
     expect([...form.problemFields()]).toEqual(['Name']);
     form.showProblems([]);
     expect([...form.problemFields()]).toEqual([]);
+  });
+
+  it('tells what the server refused at fields that it does not draw, and nothing of those that it draws', () => {
+    vi.useFakeTimers();
+    const form = createRowForm({});
+    const undo = form.onProblems(() => form.form.createField({ name: 'Late' }).onMount());
+    form.form.createField({ name: 'Name' }).onMount();
+    const told: string[] = [];
+    form.refuse(
+      ['Name', 'Late', 'Lines[0].Item', 'StartTime'].map((Key) => ({ Key, Message: `${Key}不对` })),
+      (text) => told.push(text),
+    );
+    vi.runAllTimers();
+    expect(told).toEqual(['Lines[0].Item不对；StartTime不对']);
+    undo();
+    vi.useRealTimers();
   });
 
   it('tells before it shows problems, so that fields that are not drawn yet can have theirs', () => {

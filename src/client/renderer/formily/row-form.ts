@@ -19,8 +19,8 @@ export interface RowForm {
   set(change: Row): void;
   /** Sets values as if the user had typed them. */
   type(change: Row): void;
-  /** Shows what the server refused; a field keeps it until something else is typed there. */
-  refuse(problems: readonly FieldProblem[]): void;
+  /** Shows what the server refused; a field keeps it until something else is typed there. What no field shows is told. */
+  refuse(problems: readonly FieldProblem[], tell: (text: string) => void): void;
   /**
    * Shows problems at their fields, in place of those shown before. With `only` the other fields are left alone, and
    * so is what the server refused: leaving a field cannot know better. A field that is not there yet shows its own when it comes.
@@ -104,9 +104,10 @@ export function createRowForm(initial: Row): RowForm {
     setBusy: (busy) => {
       form.pattern = busy ? 'disabled' : 'editable';
     },
-    refuse: (problems) => {
+    refuse: (problems, tell) => {
       refused = problems;
       show(problems);
+      setTimeout(() => tellUndrawn(form, problems, tell), DRAWN);
     },
     showProblems: (problems, only) => {
       if (!only) refused = [];
@@ -129,6 +130,20 @@ export function createRowForm(initial: Row): RowForm {
       return () => showing.delete(react);
     },
   };
+}
+
+/** Milliseconds after which fields are there that come with their problems, such as those of a closed section. */
+const DRAWN = 100;
+
+/** Tells problems that no field shows. */
+function tellUndrawn(form: Form, problems: readonly FieldProblem[], tell: (text: string) => void): void {
+  const untold = problems.filter(({ Key }) => !isDrawn(form, splitKey(Key).name));
+  if (untold.length > 0) tell(untold.map(({ Message }) => Message).join('；'));
+}
+
+function isDrawn(form: Form, name: string): boolean {
+  const field = form.query(name).take();
+  return field !== undefined && isField(field) && field.mounted;
 }
 
 function showProblems(form: Form, problems: readonly FieldProblem[], only?: ReadonlySet<string>): void {

@@ -1,6 +1,6 @@
 import type { Verb } from '../../../contract/generated/meta.ts';
 import { refusalOf } from './acts/refusal-of.ts';
-import { checkParams, checkRow, computeParams, computeRow, type Row } from '../../../contract/rules.ts';
+import { checkParams, checkRow, computeParams, type Row } from '../../../contract/rules.ts';
 import { runOthers } from './acts/change-others.ts';
 import { lockReached } from './acts/reached.ts';
 import { tryAct } from './acts/try-act.ts';
@@ -28,8 +28,7 @@ import { updateRow } from './row-store.ts';
 import { takeRead } from './read-alone.ts';
 import { toggleRow } from './toggle.ts';
 import { requireWindow } from './guards.ts';
-import { withReached } from './reached-row.ts';
-import { changedValues, newValues, requireRight, rulesOf } from './row-rules.ts';
+import { changedByAct, changedValues, newValues, rulesOf } from './row-rules.ts';
 import { requireInScope } from './write.ts';
 
 /** Data/Action: an EnCode on rows, with the parameters that its dialog asked for. */
@@ -269,10 +268,7 @@ async function requireLimits(
 async function setFields(context: WriteContext, known: KnownAction, row: Row, params: Row): Promise<boolean> {
   const { entity, action, enCode } = known;
   await requireAllowed(context, known, row);
-  const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: row };
-  const coming = { ...row, ...newValues(context, action, row, params) };
-  const after = computeRow(entity, await withReached(context, entity, coming), rules);
-  await requireRight(context, entity, row, after);
+  const after = await changedByAct(context, entity, row, newValues(context, action, row, params));
   await requireWhole(context, known, after);
   await requireNeeds(context, known, after, params);
   const hook = { ...context, entity, row: after, before: row, enCode };

@@ -3,7 +3,7 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { FieldProblem } from '../../../contract/envelope.ts';
 import type { HasCode } from '../../../contract/field-rules.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
-import { changedProblems, type Row, type RuleContext } from '../../../contract/rules.ts';
+import { changedProblems, computeRow, type Row, type RuleContext } from '../../../contract/rules.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Engine } from '../engine.ts';
 import { isOpenToApplicant } from '../flow/flow.ts';
@@ -13,6 +13,7 @@ import { refuseFields } from '../refusal.ts';
 import type { ComingRow } from './fits.ts';
 import { judgeComing, type GivenContext } from './judge-coming.ts';
 import { keptCodes, type Kept } from './kept-codes.ts';
+import { withReached } from './reached-row.ts';
 import { copyStudent, ownerKeys } from './student-copy.ts';
 
 /** What the rules of the contract are judged against on the server. `kept` tells of items that are off and were stored before. */
@@ -83,6 +84,25 @@ export async function misfits(
 ): Promise<FieldProblem[]> {
   const [found = []] = await judgeComing(context, entity, [coming]);
   return found.filter(({ Key }) => !said.some((problem) => problem.Key === Key));
+}
+
+/**
+ * A row with what an act puts into it, worked out and held against the rules of a save, where they look at what the act changes. What
+ * is worked out anew of the row as it was, such as a value of a field that is hidden since, is none of the act's changes.
+ * @throws Refusal
+ */
+export async function changedByAct(
+  context: WriteContext,
+  entity: EntityModel,
+  before: Row,
+  values: Row,
+): Promise<Row> {
+  const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: before };
+  const work = async (row: Row) => computeRow(entity, await withReached(context, entity, row), rules);
+  const was = await work(before);
+  const after = await work({ ...before, ...values });
+  await requireRight(context, entity, was, after);
+  return after;
 }
 
 /** Refuses what an action puts into a row by the rules of a save, where they look at what it changes. */

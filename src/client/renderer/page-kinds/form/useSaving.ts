@@ -83,14 +83,14 @@ export function useSaving(
     if (!(await agreesToReach({ data, notify, action, name: shown.text, request, question }))) return;
     const identity = row ? { Id: row['Id'], Version: row['Version'] } : {};
     try {
-      const saved = await data.save({ Entity: entity.name, EnCode, Data: { ...Data, ...identity } });
+      const saved = await data.save({ Entity: entity.name, EnCode, Data: { ...Data, ...identity } }, 'form');
       form.clean();
       kept.done();
       await onSaved({ id: saved.Id, verb: action.verb, isDraft: isDraft(entity, action) });
       notify.success(successText(action));
     } catch (failure) {
       const problems = shownAt(model.children, fieldProblemsOf(failure));
-      form.refuse(problems);
+      form.refuse(problems, (text) => notify.error(text));
       focusFirst(problems);
     }
   };

@@ -88,7 +88,8 @@ function useGroupWork({ file, place, group, again, watch, params, fields }: Read
     if (names.size === 0) return notify.warning('没有修改任何内容');
     setBusy(true);
     try {
-      await data.act({ EnCode: file.save, Ids: [], Params: { Group: group.Code, Values, Versions } });
+      const Params = { Group: group.Code, Values, Versions };
+      await data.act({ EnCode: file.save, Ids: [], Params }, 'form');
       // The inputs stay open while the server saves: what is typed there now is not saved.
       if (JSON.stringify(values()) === JSON.stringify(typed)) {
         form.clean();
@@ -100,7 +101,7 @@ function useGroupWork({ file, place, group, again, watch, params, fields }: Read
     } catch (failure) {
       // Everything else was told; what is typed stays.
       const refused = fieldProblemsOf(failure);
-      form.refuse(refused);
+      form.refuse(refused, (text) => notify.error(text));
       show(refused);
     } finally {
       setBusy(false);

@@ -8,7 +8,7 @@ import { nextNumber } from '../numbers.ts';
 import { refuseFields } from '../../refusal.ts';
 import { withReached } from '../reached-row.ts';
 import { insertRow, updateRow } from '../row-store.ts';
-import { changedValues, misfits, newRow, requireRight, rulesOf } from '../row-rules.ts';
+import { changedByAct, changedValues, misfits, newRow, rulesOf } from '../row-rules.ts';
 
 /** Changes a locked row by its entity's own rules, as the consequence of an act. */
 export async function changeOther(
@@ -18,10 +18,8 @@ export async function changeOther(
   values: Row,
   enCode: string,
 ): Promise<void> {
-  const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: before };
-  const after = computeRow(entity, await withReached(context, entity, { ...before, ...values }), rules);
+  const after = await changedByAct(context, entity, before, values);
   if (Object.keys(changedValues(entity, before, after)).length === 0) return;
-  await requireRight(context, entity, before, after);
   const hook = { ...context, entity, row: after, before, enCode };
   await runBeforeSave(hook);
   const key = { Id: String(before['Id']), Version: Number(before['Version']) };
