@@ -149,7 +149,7 @@ function leaveValues({ dice }: Making, owner: Row, plan: AbsencePlan): Row {
     Transport: away ? dice.one(['1', '3', '4'], 'leave.transport', plan.key) : null,
     ParentKnown: 1,
     CourseCount: Math.round(plan.days * 3),
-    IsMakeup: 0,
+    IsMakeup: plan.type === LEAVE_TYPE.Sick ? 0 : null,
     Level: plan.status === FLOW_STATUS.Draft ? null : level,
   };
 }

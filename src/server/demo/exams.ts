@@ -152,6 +152,12 @@ export function* exams(making: Making): Generator<Batch> {
   for (const one of PLANS) yield* examOf(all, one, students);
 }
 
+/** What a question offers; one that is answered in words offers nothing. */
+const optionsOf = (choices: readonly string[]): Row[] | null =>
+  choices.length === 0
+    ? null
+    : choices.map((Text, place) => ({ Key: String.fromCharCode(65 + place), Text }));
+
 function questionRow(
   { dice, maker }: Making & { readonly maker?: { readonly id: string } },
   [QType, Title, choices, Answer, Tag]: Asked,
@@ -161,7 +167,7 @@ function questionRow(
     BankId: dice.id('examBank', Tag === '消防' ? 1 : 0),
     QType,
     Title,
-    Options: choices.map((Text, place) => ({ Key: String.fromCharCode(65 + place), Text })),
+    Options: optionsOf(choices),
     Answer,
     Points: 10,
     Difficulty: String(1 + (at % 3)),
@@ -192,12 +198,10 @@ function* examOf(making: Examining, plan: Plan, students: readonly StudentPlan[]
     TimeLimit: 60,
     LimitTimes: 1,
     PassScore: 60,
-    KeepScore: '1',
     ShowScore: '3',
     ShowAnswer: 1,
     Released: State === TASK_STATE.Ended ? 1 : 0,
     DoubleMark: 0,
-    MarkGap: 2,
     MarkerIds: hasWords ? markers : [],
     OrgId: orgId(making, 'department.0'),
   };
@@ -344,12 +348,11 @@ function sheetOf(making: Examining, plan: Plan, student: StudentPlan, { said, qu
   // An answer tells only its day, as all do that are marked.
   const day = `${begun.slice(0, 10)} 00:00:00`;
   const facts = studentRow(making, student);
-  const { PassScore, KeepScore, ShowScore, ShowAnswer, Released, DoubleMark, MarkGap, MarkerIds, OrgId } =
-    said;
-  const repeated = { ShowAnswer, Released, DoubleMark, MarkGap, MarkerIds };
+  const { PassScore, ShowScore, ShowAnswer, Released, DoubleMark, MarkerIds, OrgId } = said;
+  const repeated = { ShowAnswer, Released, DoubleMark, MarkerIds };
   const sheet = stamped(dice.id('examSheet', own), begun, {
     ...repeated,
-    ...{ PassScore, KeepScore, ShowScore, OrgId },
+    ...{ PassScore, ShowScore, OrgId },
     MakerId: maker.id,
     PaperId: id,
     UserId: student.userId,

@@ -104,6 +104,7 @@ function rollsOf(making: Making, of: ClassPlan, at: number, tasks: Row[]): Roll[
     BeginTime: '00:00',
     Geo: null,
     Radius: null,
+    NeedPhoto: null,
     ...open,
   });
   const scanned = taskOf(making, of, 'scanned', {
@@ -114,6 +115,7 @@ function rollsOf(making: Making, of: ClassPlan, at: number, tasks: Row[]): Roll[
     Place: '1号教学楼101',
     Geo: null,
     Radius: null,
+    NeedPhoto: null,
     ...open,
   });
   tasks.push(here, called, scanned);
@@ -242,7 +244,7 @@ function recordOf(making: Making, roll: Roll, student: StudentPlan, place: numbe
     Place: roll.task['Place'],
     PlaceGeo: roll.task['Geo'],
     Radius: roll.task['Radius'],
-    NeedPhoto: 0,
+    NeedPhoto: roll.task['NeedPhoto'],
     Phone: owner['Phone'],
     RecorderIds: roll.task['RecorderIds'] ?? null,
   });

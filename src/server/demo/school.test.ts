@@ -233,6 +233,9 @@ function faultsOf(rowsOfSchool: ReadonlyMap<string, Row[]>): string[] {
         if (!WITHOUT_FILES.has(problem.Key)) wrong.add(`${name} ${problem.Key} ${problem.Message}`);
       for (const key of Object.keys(row)) if (!model.fields.has(key)) wrong.add(`${name} has no ${key}`);
       const computed = computeRow(model, row, context);
+      for (const { name: hidden, readonly, visible } of model.fields.values())
+        if (visible && !readonly && computed[hidden] === null && (row[hidden] ?? null) !== null)
+          wrong.add(`${name} ${hidden} is hidden, and is ${JSON.stringify(row[hidden])}`);
       for (const field of model.fields.values())
         if (field.value && !isEmpty(row[field.name]) && !isEqual(computed[field.name], row[field.name]))
           wrong.add(
