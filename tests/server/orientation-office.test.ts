@@ -339,9 +339,12 @@ describe('R15: M01: before the steps', () => {
     expect(await sql('SELECT "CheckinState" FROM "NewStudent" WHERE "Id" = $1', [begunId])).toEqual([
       { CheckinState: '1' },
     ]);
-    expect(
-      await sql(`SELECT 1 FROM "BackLog" WHERE "BizId" = $1 AND "Title" LIKE '%提交不来报到'`, [begunId]),
-    ).toHaveLength(1);
+    const asked = () =>
+      sql(`SELECT 1 FROM "BackLog" WHERE "BizId" = $1 AND "Title" LIKE '%提交不来报到'`, [begunId]);
+    expect(await asked()).toHaveLength(1);
+    // Other words for the same intention ask nobody again.
+    expect((await intend('decline', { NoReportReason: '1', NoReportRemark: '准备复读两年' })).code).toBe(0);
+    expect(await asked()).toHaveLength(1);
     expect((await intend('submit')).code).toBe(0);
     expect(await intention()).toEqual({ Intention: '1', NoReportReason: null });
     const [times] = await sql<{ start: string }>(

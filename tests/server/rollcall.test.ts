@@ -223,10 +223,13 @@ describe('R04 M02 a roll-call task', () => {
     expect(named[0]).toMatchObject({ ScopeText: '班k1、班k2', LastShould: 3 });
     const copy = (await school.act(counsellor, 'rollcall.task.copy', [Id])) as { Id: string };
     expect(
-      (await query('SELECT "State", "TaskName" FROM "NamingTask" WHERE "Id" = $1', [copy.Id]))[0],
+      (
+        await query('SELECT "State", "TaskName", "ScopeText" FROM "NamingTask" WHERE "Id" = $1', [copy.Id])
+      )[0],
     ).toEqual({
       State: TASK_STATE.Draft,
       TaskName: '晚点名-副本',
+      ScopeText: '班k1、班k2',
     });
   });
 });

@@ -126,7 +126,9 @@ function hasLoginFlag(envelope: Envelope | undefined): boolean {
 /** The fields that were refused; another server may say others than ours. */
 function fieldsIn(value: unknown): readonly Partial<FieldProblem>[] {
   if (typeof value !== 'object' || value === null || !('Fields' in value)) return [];
-  return Array.isArray(value.Fields) ? value.Fields.filter((field) => typeof field === 'object' && field) : [];
+  return Array.isArray(value.Fields)
+    ? value.Fields.filter((field) => typeof field === 'object' && field)
+    : [];
 }
 
 /** What the server says is missing; nothing for another server's answer that looks different. */

@@ -1,6 +1,7 @@
 import { isDerived, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { addRows } from './bulk-write.ts';
+import { runHooks } from './hooks.ts';
 import { comparedSql, comparedValue } from '../sql/folded-sql.ts';
 import type { WriteContext } from '../module.ts';
 import { refuse } from '../refusal.ts';
@@ -39,6 +40,7 @@ export async function copyRow(context: WriteContext, copy: OwnerCopy): Promise<s
   const Id = newId();
   const own: Row = { ...written(owner, row), ...moved(row, moving, copy), ...values, Id };
   await requireOther(context, owner, own);
+  await runHooks('beforeSave', { ...context, entity: owner, row: own, before: null, enCode });
   await addRows(context, owner, [own], enCode);
   await copyRowsOf(context, copy, Id);
   return Id;

@@ -6,7 +6,7 @@ import { FINISHED } from './marks.ts';
 // SQL: ns is checklist.mark
 
 /**
- * Names of the steps that are required online and that people have not finished, by the Id of each who has such steps.
+ * Names of the steps that are required online and that people have not finished, by the Id of each person with such steps.
  * @param name the entity of the steps
  * @param but code of a step that is not asked for
  */

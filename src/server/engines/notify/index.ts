@@ -12,10 +12,10 @@ import { tellOfStored } from './stored.ts';
 
 /**
  * Tells people what the schemas say that they are told: of acts on their rows (`tells`), of what an act asks of others (`asks`), of
- * what they type (`says`), of steps of their applications
- * (`flow`), of their posts (`assigns`), and whatever else an entity declares (`messages`), by an action, by a change or by the
- * clock. Each message is written in the transaction of what it tells, so that there is none of what did not happen, and none
- * is missing of what did; what the clock tells is told once on all nodes. What is noted of a message is noted in the log.
+ * what they type (`says`), of steps of their applications (`flow`), of their posts (`assigns`), and whatever else an entity declares
+ * (`messages`), by an action, by a change or by the clock. Each message is written in the transaction of what it tells, so that there
+ * is none of what did not happen, and none is missing of what did; what the clock tells is told once on all nodes. What is noted of a
+ * message is noted in the log.
  */
 export const notify = {
   afterFlow: tellOfStep,

@@ -92,7 +92,7 @@ async function accountsOf(
   return rows;
 }
 
-/** Those who stand beside the people that a reference names, each with the telephone that is told. */
+/** Contacts of the people that a reference names, one for each person, with the telephone that is told. */
 async function contacts(
   context: WriteContext,
   message: Declared,

@@ -20,17 +20,10 @@ export async function remindStudents(context: HandlerContext): Promise<true | Re
   const chosen = students.map(({ Id, UserId, TrueName, CollegeId, CheckinState, RemindTime }) => {
     const steps = ASKED.includes(CheckinState ?? '') ? left.get(Id) : undefined;
     const isQuiet = RemindTime !== null && RemindTime > quiet;
-    const against = isQuiet ? `${QUIET_HOURS}小时内已提醒过` : undefined;
-    return {
-      ...{
-        Id,
-        UserId,
-        TrueName: TrueName ?? '',
-        OrgId: CollegeId,
-        values: { Step: steps?.join('、') ?? '' },
-      },
-      against: steps ? against : '没有待办的必办环节',
-    };
+    const lately = isQuiet ? `${QUIET_HOURS}小时内已提醒过` : undefined;
+    const against = steps ? lately : '没有待办的必办环节';
+    const values = { Step: steps?.join('、') ?? '' };
+    return { Id, UserId, TrueName: TrueName ?? '', OrgId: CollegeId, values, against };
   });
   const message = { template: 'PRE_REG', values: { Step: '未办环节' }, type: entities.NewStudent };
   const { told, answer } = await tellFit(context, chosen, message);
