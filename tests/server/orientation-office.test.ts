@@ -353,11 +353,8 @@ describe('R15: M01: before the steps', () => {
     );
     expect((await intend('late')).message).toBe('报到已开始，不能更改，请联系学院');
     await sql('UPDATE "OrientationBatch" SET "CheckinStart" = $1::timestamptz', [times!.start]);
-    const other = await begun.call('Data/Action', {
-      EnCode: 'orientation.intention.submit',
-      Ids: [otherId],
-      Params: {},
-    });
+    const others = { EnCode: 'orientation.intention.submit', Ids: [otherId], Params: {} };
+    const other = await begun.call('Data/Action', others);
     expect(other.code).not.toBe(0);
   });
 });

@@ -152,12 +152,6 @@ export function* exams(making: Making): Generator<Batch> {
   for (const one of PLANS) yield* examOf(all, one, students);
 }
 
-/** What a question offers; one that is answered in words offers nothing. */
-const optionsOf = (choices: readonly string[]): Row[] | null =>
-  choices.length === 0
-    ? null
-    : choices.map((Text, place) => ({ Key: String.fromCharCode(65 + place), Text }));
-
 function questionRow(
   { dice, maker }: Making & { readonly maker?: { readonly id: string } },
   [QType, Title, choices, Answer, Tag]: Asked,
@@ -167,7 +161,8 @@ function questionRow(
     BankId: dice.id('examBank', Tag === '消防' ? 1 : 0),
     QType,
     Title,
-    Options: optionsOf(choices),
+    Options:
+      choices.length > 0 ? choices.map((Text, at) => ({ Key: String.fromCharCode(65 + at), Text })) : null,
     Answer,
     Points: 10,
     Difficulty: String(1 + (at % 3)),
