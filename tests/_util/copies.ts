@@ -98,6 +98,9 @@ export function watchCopies(engine: Engine, database: Database) {
             isForeign ||= isPast(text);
             tx.send(text, ...more);
           },
+          get takenBack() {
+            return tx.takenBack;
+          },
         }),
       ),
     close: () => database.close(),

@@ -59,6 +59,7 @@ describe.runIf(onPostgres)('a node that starts beside another one', () => {
         return tx.query(text, values, name);
       },
       send: (text, values, name) => tx.send(text, values, name),
+      takenBack: 0,
     });
     await start({
       kind: database.kind,

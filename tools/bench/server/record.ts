@@ -125,6 +125,9 @@ function recording(database: Database, see: (statement: Statement) => void): Dat
       see({ text, values });
       tx.send(text, values, name);
     },
+    get takenBack() {
+      return tx.takenBack;
+    },
   });
   return {
     ...watch(database),

@@ -2,6 +2,8 @@ import { entities } from '../../../contract/generated/entities.ts';
 import { addRows, changeRows, lockRows } from '../../data/write/bulk-write.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
+import { inOneGo } from '../../data/sql/in-one-go.ts';
+import { prepared } from '../../data/sql/sql.ts';
 
 /** Whether an account has a role by a post that its person holds. */
 export interface RoleByPost {
@@ -27,19 +29,23 @@ export async function holdRolesByPost(
   const { engine, tx } = context;
   const model = entityOf(engine, entities.UserRole);
   const codes = [...new Set(wanted.map(({ RoleCode }) => RoleCode))];
-  const roles = await tx.query<{ Id: string; RoleCode: string }>(
-    `SELECT "Id", "RoleCode" FROM "SysRole" WHERE "RoleCode" = ANY($1) AND "IsDeleted" = 0`,
-    [codes],
-  );
-  // Two posts that one person is given at the same moment bring one role: the second look waits for what the first has given.
-  await tx.query(`SELECT 1 FROM "SysUser" WHERE "Id" = ANY($1) ORDER BY "Id" FOR NO KEY UPDATE`, [
-    wanted.flatMap(({ UserId, isDue }) => (isDue ? [UserId] : [])),
+  const [roles, , held] = await inOneGo([
+    prepared<{ Id: string; RoleCode: string }>(
+      tx,
+      `SELECT "Id", "RoleCode" FROM "SysRole" WHERE "RoleCode" = ANY($1) AND "IsDeleted" = 0`,
+      [codes],
+    ),
+    // Two posts that one person is given at the same moment bring one role: the second look waits for what the first has given.
+    prepared(tx, `SELECT 1 FROM "SysUser" WHERE "Id" = ANY($1) ORDER BY "Id" FOR NO KEY UPDATE`, [
+      wanted.flatMap(({ UserId, isDue }) => (isDue ? [UserId] : [])),
+    ]),
+    prepared<HeldRole>(
+      tx,
+      `SELECT ur."Id", ur."UserId", r."RoleCode", ur."ByPost" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
+       WHERE ur."UserId" = ANY($1) AND r."RoleCode" = ANY($2) AND ur."IsDeleted" = 0`,
+      [[...new Set(wanted.map(({ UserId }) => UserId))], codes],
+    ),
   ]);
-  const held = await tx.query<HeldRole>(
-    `SELECT ur."Id", ur."UserId", r."RoleCode", ur."ByPost" FROM "UserRole" ur JOIN "SysRole" r ON r."Id" = ur."RoleId"
-     WHERE ur."UserId" = ANY($1) AND r."RoleCode" = ANY($2) AND ur."IsDeleted" = 0`,
-    [[...new Set(wanted.map(({ UserId }) => UserId))], codes],
-  );
   const ids = new Map(roles.rows.map(({ Id, RoleCode }) => [RoleCode, Id]));
   const of = ({ UserId, RoleCode }: RoleByPost) =>
     held.rows.filter((row) => row.UserId === UserId && row.RoleCode === RoleCode);

@@ -27,7 +27,22 @@ export async function appendRows(
   const stamp = { ...by, CreateDate: now, UpdateDate: now, IsDeleted: 0, Version: 1 };
   const rows: Row[] = given.map((row) => ({ ...row, ...stamp, Id: row['Id'] ?? newId() }));
   const end = linkRows(engine.secret, entity, await takeChain(tx, entity.table), rows);
+  hold(tx, entity.table, end);
   tx.send(...appending(entity, end, rows));
+}
+
+/** Where the chains stand that open transactions have taken. */
+const held = new WeakMap<Transaction, Map<string, { readonly end: ChainEnd; readonly takenBack: number }>>();
+
+function hold(tx: Transaction, place: string, end: ChainEnd): void {
+  const places = held.get(tx) ?? new Map<string, { end: ChainEnd; takenBack: number }>();
+  held.set(tx, places.set(place, { end, takenBack: tx.takenBack }));
+}
+
+/** Where a chain stands that the transaction has; one that was taken back since has none. */
+function heldEnd(tx: Transaction, place: string): ChainEnd | undefined {
+  const known = held.get(tx)?.get(place);
+  return known?.takenBack === tx.takenBack ? known.end : undefined;
 }
 
 /** The statement that stores linked rows and moves the end of their chain. */
@@ -83,7 +98,11 @@ async function lockedChain(tx: Transaction, place: string): Promise<ChainEnd | u
  * that ever wrote at once, so nobody waits for another's commit and none has gaps.
  */
 async function takeChain(tx: Transaction, place: string): Promise<ChainEnd> {
-  const end = await (takenAhead(tx, place) ?? lockedChain(tx, place));
+  const known = heldEnd(tx, place);
+  if (known) return known;
+  const taken = await (takenAhead(tx, place) ?? lockedChain(tx, place));
+  // Other rows of the same transaction may have come before these meanwhile.
+  const end = heldEnd(tx, place) ?? taken;
   if (end) return end;
   const begun: ChainEnd = { chain: newId(), seq: 0, mac: NO_MAC };
   await tx.query('INSERT INTO sys_chain (place, chain, seq, mac) VALUES ($1, $2, $3, $4)', [

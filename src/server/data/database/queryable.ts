@@ -29,6 +29,8 @@ export interface Transaction extends Queryable {
    * transaction ends with its error.
    */
   send(text: string, values: readonly unknown[], name?: string): void;
+  /** How often it was taken back to a savepoint: what was read or locked since then is as it was, and others may have it. */
+  readonly takenBack: number;
 }
 
 export interface Database extends Queryable {

@@ -54,10 +54,12 @@ export async function runTransaction<T>(
     unheard = undefined;
     return first;
   };
+  let takenBack = 0;
   const begun = put('BEGIN', [], 'tx_begin') ? undefined : run('BEGIN', [], 'tx_begin');
   const tx: Transaction = {
     async query(text, values, name) {
       if (!open) throw new DatabaseMisuse('A transaction was used after its callback had ended.');
+      if (text.startsWith('ROLLBACK TO')) takenBack += 1;
       try {
         const answer = await run<never>(text, values, name);
         // What failed before a savepoint's end is taken back with it.
@@ -73,6 +75,9 @@ export async function runTransaction<T>(
       run(text, values, name).catch((error: unknown) => {
         if (!isAfterFailure(error)) unheard ??= error;
       });
+    },
+    get takenBack() {
+      return takenBack;
     },
   };
   let result: T;

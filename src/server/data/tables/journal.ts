@@ -1,7 +1,7 @@
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { ident } from '../sql/sql.ts';
+import { ident, sent } from '../sql/sql.ts';
 
 /** Setting of the open transaction that names the act whose writes are noted. */
 const ACT = 'xuegongtai.act';
@@ -92,10 +92,11 @@ async function during<T>(
   value: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const set = (text: string) => tx.query(`SELECT set_config('${setting}', $1, true)`, [text]);
-  await set(value);
+  // It goes to the database with the statement behind it.
+  const set = (text: string) => sent(tx, `SELECT set_config('${setting}', $1, true)`, [text]);
+  set(value);
   const done = await work();
-  await set('');
+  set('');
   return done;
 }
 

@@ -203,23 +203,21 @@ export async function spreadFrom(
   enCode: string,
 ): Promise<void> {
   const ways = new Map<string, { source: Source; copies: Set<Copy>; ids: Set<string> }>();
-  for (const copy of followPlan(context.engine.catalog).copies)
-    for (const source of copy.sources) {
-      if (source.entity !== entity) continue;
-      const read = source.by === undefined ? [source.field] : [source.field, source.by];
-      const ids = changed(read);
-      if (ids.length === 0) continue;
-      const key = JSON.stringify([
-        copy.entity.name,
-        source.ref,
-        source.by ?? '',
-        copy.held ? copy.field.name : '',
-      ]);
-      const way = ways.get(key) ?? { source, copies: new Set(), ids: new Set() };
-      ways.set(key, way);
-      way.copies.add(copy);
-      for (const id of ids) way.ids.add(id);
-    }
+  for (const { copy, source } of followPlan(context.engine.catalog).readFrom.get(entity.name) ?? []) {
+    const read = source.by === undefined ? [source.field] : [source.field, source.by];
+    const ids = changed(read);
+    if (ids.length === 0) continue;
+    const key = JSON.stringify([
+      copy.entity.name,
+      source.ref,
+      source.by ?? '',
+      copy.held ? copy.field.name : '',
+    ]);
+    const way = ways.get(key) ?? { source, copies: new Set(), ids: new Set() };
+    ways.set(key, way);
+    way.copies.add(copy);
+    for (const id of ids) way.ids.add(id);
+  }
   for (const { source, copies, ids } of ways.values())
     for (const group of together([...copies]))
       await follow(context, group, bySource(source, [...ids]), enCode);

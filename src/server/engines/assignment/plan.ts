@@ -53,6 +53,8 @@ export interface FollowPlan {
   readonly assigning: readonly Assigning[];
   /** Each after those that it is read from. */
   readonly copies: readonly Copy[];
+  /** The same by the names of the entities that they are read from, once for each way. */
+  readonly readFrom: ReadonlyMap<string, readonly { readonly copy: Copy; readonly source: Source }[]>;
   /** Names of the entities whose rows concern any of it. */
   readonly concerned: ReadonlySet<string>;
 }
@@ -84,7 +86,13 @@ function makePlan({ entities }: Catalog): FollowPlan {
       ...copies.flatMap(({ entity, sources }) => [entity, ...sources.map((source) => source.entity)]),
     ].map(({ name }) => name),
   );
-  return { assigning, copies, concerned };
+  const readFrom = new Map<string, { copy: Copy; source: Source }[]>();
+  for (const copy of copies)
+    for (const source of copy.sources) {
+      const { name } = source.entity;
+      readFrom.set(name, [...(readFrom.get(name) ?? []), { copy, source }]);
+    }
+  return { assigning, copies, readFrom, concerned };
 }
 
 type Entities = Catalog['entities'];
