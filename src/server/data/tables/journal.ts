@@ -82,7 +82,10 @@ export async function installJournal(tx: Transaction, catalog: Catalog): Promise
 export const asAct = <T>(tx: Transaction, act: string, work: () => Promise<T>): Promise<T> =>
   during(tx, ACT, act, work);
 
-/** Writes columns that follow from other rows: a row is not touched by it, so an act that wrote the row can still be undone. */
+/**
+ * Writes columns that follow from other rows, and counts that the row has changed: it is not touched by it, so an act that wrote the
+ * row can still be undone. What leaves the version as it is needs nothing.
+ */
 export const asFollowing = <T>(tx: Transaction, work: () => Promise<T>): Promise<T> =>
   during(tx, FOLLOWING, '1', work);
 

@@ -49,7 +49,8 @@ export async function follow(
 ): Promise<readonly Followed[]> {
   const [first] = copies;
   if (!first || !narrow) return [];
-  for (const copy of copies) await dropNeedless(context, copy, narrow, enCode);
+  // No assignment is to a new row yet.
+  if (!areNew) for (const copy of copies) await dropNeedless(context, copy, narrow, enCode);
   const followed = await setCopies(context, first.entity, copies, narrow, areNew);
   if (followed.length === 0) return followed;
   countsChanged(first.entity);
@@ -135,9 +136,8 @@ async function setCopies(
   const text = `WITH w AS MATERIALIZED (SELECT t."Id" AS id, ${columns.join(', ')} FROM ${table} t
        WHERE t."IsDeleted" = 0 AND ${narrow(binder)} AND ${isOpen})
      UPDATE ${table} t SET ${values}${touched} FROM w WHERE t."Id" = w.id AND (${differs}) RETURNING t."Id", ${told}`;
-  const answer = await withUniqueText(entity, () =>
-    asFollowing(tx, () => prepared<Row>(tx, text, binder.values)),
-  );
+  const set = () => prepared<Row>(tx, text, binder.values);
+  const answer = await withUniqueText(entity, () => (touched === '' ? set() : asFollowing(tx, set)));
   return answer.rows.map((row) => {
     const of = (kind: string) =>
       Object.fromEntries(copies.map(({ field }, at) => [field.name, row[`${kind}${at}`] ?? null]));

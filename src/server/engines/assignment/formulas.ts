@@ -8,7 +8,6 @@ import { records, typed } from '../../data/write/row-records.ts';
 import { changedValues } from '../../data/write/row-rules.ts';
 import type { WriteContext } from '../../data/module.ts';
 import { ident } from '../../data/sql/sql.ts';
-import { asFollowing } from '../../data/tables/journal.ts';
 import type { Followed } from './copies.ts';
 
 /**
@@ -64,13 +63,11 @@ async function setFormulas(
   const rows = changed.map(({ id, row }) => ({ ...row, Id: id }));
   const columns = [entity.fields.get('Id')!, ...fields];
   const values = fields.map(({ name }) => `${ident(name)} = r.${ident(name)}`).join(', ');
-  await asFollowing(context.tx, () =>
-    changeWhere(
-      context,
-      entity.name,
-      `UPDATE ${ident(entity.table)} t SET ${values} FROM json_to_recordset($1::json) AS r(${typed(columns)}) WHERE t."Id" = r."Id"`,
-      [records(columns, rows)],
-      { as: 'count', judged: 'what the copies follow was judged' },
-    ),
+  await changeWhere(
+    context,
+    entity.name,
+    `UPDATE ${ident(entity.table)} t SET ${values} FROM json_to_recordset($1::json) AS r(${typed(columns)}) WHERE t."Id" = r."Id"`,
+    [records(columns, rows)],
+    { as: 'count', judged: 'what the copies follow was judged' },
   );
 }

@@ -2,7 +2,8 @@ import { compileCondition } from '../../../contract/conditions/condition.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { settleTogether } from '../../data/counted/settle.ts';
 import type { ServerModule, StoredRows, WriteContext, WrittenRows } from '../../data/module.ts';
-import { Binder, ident } from '../../data/sql/sql.ts';
+import { inOneGo } from '../../data/sql/in-one-go.ts';
+import { Binder, ident, prepared } from '../../data/sql/sql.ts';
 import { followTheClock, rebuildCopies } from './clock.ts';
 import { byIds, differs, follow, spread, spreadFrom, together, type Followed } from './copies.ts';
 import { judgeAssignment } from './judge.ts';
@@ -171,10 +172,12 @@ async function holdSources(
         if (id === null || id === before?.[ref]) continue;
         held.set(entity.table, (held.get(entity.table) ?? new Set()).add(String(id)));
       }
-  for (const [table, ids] of held)
-    await context.tx.query(`SELECT 1 FROM ${ident(table)} WHERE "Id" = ANY($1) ORDER BY "Id" FOR SHARE`, [
+  const locks = [...held].map(([table, ids]) =>
+    prepared(context.tx, `SELECT 1 FROM ${ident(table)} WHERE "Id" = ANY($1) ORDER BY "Id" FOR SHARE`, [
       [...ids],
-    ]);
+    ]),
+  );
+  await inOneGo(locks);
 }
 
 function changedRows({ rows }: StoredRows): Followed[] {
