@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ConfigError } from './config.ts';
+import { createWhole } from './whole-file.ts';
 
 const keyBytes = 32;
 const ownerOnly = 0o600;
@@ -43,15 +44,8 @@ export function addSecret(path: string): void {
 function newKey(path: string): string {
   mkdirSync(dirname(path), { recursive: true });
   const text = randomBytes(keyBytes).toString('base64');
-  try {
-    writeFileSync(path, `${text}\n`, { mode: ownerOnly, flag: 'wx' });
-    return text;
-  } catch (error) {
-    // Another node that starts at the same moment was quicker.
-    const made = (error as { code?: string }).code === 'EEXIST' ? textOf(path) : undefined;
-    if (made === undefined) throw error;
-    return made;
-  }
+  // Another node that starts at the same moment may be quicker.
+  return createWhole(path, `${text}\n`) ? text : (textOf(path) ?? '');
 }
 
 function textOf(path: string): string | undefined {

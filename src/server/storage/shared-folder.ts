@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createWhole } from '../config/whole-file.ts';
 import type { Database } from '../data/database/database.ts';
 
 const KEY = 'file-store';
@@ -25,7 +26,7 @@ export async function isOwnStore(database: Database, folder: string): Promise<bo
   if (mark !== undefined) return mark === wanted;
   // A database from before there were marks is believed to be with its own folder.
   if (before.rowCount > 0 && (await holdsFiles(database))) return false;
-  await writeFile(path, `${wanted}\n`, { mode: 0o600 });
+  createWhole(path, `${wanted}\n`);
   return true;
 }
 

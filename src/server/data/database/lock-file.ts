@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createWhole } from '../../config/whole-file.ts';
 import { DatabaseLocked } from './errors.ts';
 import { currentProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 
@@ -25,7 +26,7 @@ export async function acquireLock(path: string, watchMs = 3 * heartbeatMs): Prom
   const own = `${JSON.stringify({ ...currentProcess(), token: randomUUID() })}\n`;
   let contested = false;
   for (let tries = 0; tries < 10; tries += 1) {
-    if (await create(path, own)) {
+    if (createWhole(path, own)) {
       // Another process that also found the stale file may have moved this one aside by mistake.
       if (contested) await sleep(settleMs);
       if (contested && (await readIfThere(path)) !== own) continue;
@@ -56,22 +57,6 @@ function hold(path: string, own: string): Lock {
   };
 }
 
-async function create(path: string, content: string): Promise<boolean> {
-  // Written aside and linked, so that nobody ever reads half a lock.
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, content, { flag: 'wx', mode: 0o600 });
-  try {
-    await link(draft, path);
-    return true;
-  } catch (error) {
-    if (alreadyExists(error)) return false;
-    // Some network and FAT file systems know no links.
-    return await createInPlace(path, content);
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
 /** Removes what processes left that were killed just here; what is young may still be in use. */
 async function sweep(path: string): Promise<void> {
   const names = (await readdir(dirname(path))).filter((name) => name.startsWith(`${basename(path)}.`));
@@ -80,20 +65,6 @@ async function sweep(path: string): Promise<void> {
     if (((await lastBeat(leftover)) ?? Infinity) < Date.now() - leftoverMs)
       await rm(leftover, { force: true });
   }
-}
-
-async function createInPlace(path: string, content: string): Promise<boolean> {
-  try {
-    await writeFile(path, content, { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if (alreadyExists(error)) return false;
-    throw error;
-  }
-}
-
-function alreadyExists(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === 'EEXIST';
 }
 
 async function isHeld(path: string, holder: ProcessIdentity | undefined, watchMs: number): Promise<boolean> {
