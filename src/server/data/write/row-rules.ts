@@ -13,7 +13,7 @@ import { refuseFields } from '../refusal.ts';
 import type { ComingRow } from './fits.ts';
 import { judgeComing, type GivenContext } from './judge-coming.ts';
 import { keptCodes, type Kept } from './kept-codes.ts';
-import { withReached } from './reached-row.ts';
+import { allWithReached } from './reached-row.ts';
 import { copyStudent, ownerKeys } from './student-copy.ts';
 
 /** What the rules of the contract are judged against on the server. `kept` tells of items that are off and were stored before. */
@@ -98,9 +98,8 @@ export async function changedByAct(
   values: Row,
 ): Promise<Row> {
   const rules = { ...rulesOf(context.engine, context.caller, context.now), stored: before };
-  const work = async (row: Row) => computeRow(entity, await withReached(context, entity, row), rules);
-  const was = await work(before);
-  const after = await work({ ...before, ...values });
+  const rows = await allWithReached(context, entity, [before, { ...before, ...values }]);
+  const [was, after] = rows.map((row) => computeRow(entity, row, rules)) as [Row, Row];
   await requireRight(context, entity, was, after);
   return after;
 }
