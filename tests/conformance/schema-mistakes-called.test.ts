@@ -28,6 +28,32 @@ const MISTAKES: readonly Mistake[] = [
   ],
 ];
 
+const BOARD = 'pages/library/book-board.json';
+const WHOSE = '"kind": "board",';
+
+describe("16.11: what a page of one's own asks", () => {
+  const asking = (page: string) => {
+    const board = valid.get(BOARD)!;
+    return checkTexts(
+      new Map(valid).set(
+        BOARD,
+        board
+          .replace(WHOSE, page)
+          .replaceAll('Book/ByShelf', 'Book/Shelves')
+          .replaceAll(/"input": \{\s+"Year": "'2026'"\s+\}/g, '"input": {}')
+          .replaceAll('"Shelf"', '"Name"'),
+      ),
+    ).map(problemLine);
+  };
+
+  it("is the reader's own, or is asked of the reader", () => {
+    expect(asking(WHOSE)).toEqual([]);
+    const said = asking(`${WHOSE} "mine": "StudentId",`);
+    expect(said).toHaveLength(2);
+    for (const line of said) expect(line).toContain('这是本人的页面，Book/Shelves 的查询须有 "own"');
+  });
+});
+
 describe('L03: calls that stand for an action', () => {
   it('has no problem as it stands', () => expect(checkTexts(valid).map(problemLine)).toEqual([]));
   it.each(MISTAKES.map((mistake) => [mistake[3], mistake] as const))('%s', (_says, mistake) =>

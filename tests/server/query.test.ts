@@ -38,6 +38,7 @@ const ENTITIES: Readonly<Record<string, object>> = {
     label: 'Kind',
     fields: VISIT_FIELDS,
     measures: { Talks: { count: { Kind: "'谈'" } } },
+    own: 'row.PersonId == me.StudentId',
     scope: { admin: 'true', desk: 'row.Minutes > 1000' },
     actions: { 'visit.visit.add': { title: '新增', verb: 'add' } },
   },
@@ -373,4 +374,13 @@ describe('a query counts', () => {
   });
 });
 
-queryReach(() => ({ ask, admin, desk, engine: test.engine }));
+const aPerson = (StudentId: string) => test.as({ UserId: 'u3', Roles: ['admin'], StudentId });
+
+queryReach(() => ({
+  ask,
+  admin,
+  desk,
+  aPerson: () => aPerson(people[1]!),
+  nobody: () => aPerson(''),
+  engine: test.engine,
+}));

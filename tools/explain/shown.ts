@@ -20,6 +20,7 @@ export function shownLines(facts: Case): string[] {
     ...partLinesOf(facts),
     ...codeLines(facts),
     ...pageLines(facts),
+    ...ownLines(facts),
     ...comparedLines(facts),
     ...toldLines(facts),
   ];
@@ -127,6 +128,14 @@ function viewWords(entity: EntityModel, view: ListView): string {
     return `${title}（${name(view.from)}${view.to === undefined ? '' : `至${name(view.to)}`}）`;
   if (view.as === 'gallery') return `${title}（${name(view.image)}）`;
   return view.as === 'timeline' ? `${title}（${name(view.date)}）` : title;
+}
+
+/** Calls that count nobody's rows but the reader's own. */
+function ownLines({ entity, catalog }: Case): string[] {
+  const lines = [...catalog.calls].flatMap(([name, { title, query = [] }]) =>
+    query.some(({ entity: of, own }) => of === entity.name && own) ? [`    ${name}「${title}」`] : [],
+  );
+  return headed('只计本人的统计：', lines);
 }
 
 /** Calls that tell what these rows come to beside the period before. */

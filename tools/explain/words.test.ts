@@ -62,6 +62,7 @@ describe('20 explain tells what the words of an entity do to a row', () => {
     ['lend/Loan', '页面 lend/loans 可换看法：列表、看板（按状态）、日历（借出日期至应还日期）', 'views'],
     ['lend/Loan', '页面 lend/loans 经引用读取 ThingId.Kind、ThingId.Price', 'a path'],
     ['lend/Loan', 'Lend/Lately「近一年借出数」按「创建时间」与之前365天比较', 'compare'],
+    ['lend/Loan', '只计本人的统计：\n    Lend/Mine「本人经办的借用」', 'own'],
     ['lend/Thing', '「编号」显示为二维码："HC-1"', 'qr'],
     ['lend/Thing', '「架位」显示为条形码：（空）', 'barcode'],
     ['lend/Thing', '页面 lend/things 在「类别」的每个选项旁显示条数，只计读者可见的', 'counts'],

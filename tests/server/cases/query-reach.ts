@@ -16,6 +16,9 @@ interface Asked {
   readonly engine: Engine;
   readonly admin: () => Caller;
   readonly desk: () => Caller;
+  /** An administrator who is the second of the people, and one who is none of them. */
+  readonly aPerson: () => Caller;
+  readonly nobody: () => Caller;
   readonly ask: (
     query: Partial<Query>,
     names: readonly string[],
@@ -35,6 +38,13 @@ export const queryReach = (of: () => Asked) =>
           N: list.total,
         });
       }
+    });
+
+    it("the rows of one's own, where it says so, however many are reached", async () => {
+      expect(await of().ask({ own: true }, ['N'], of().aPerson())).toEqual({ N: 2 });
+      expect(await of().ask({}, ['N'], of().aPerson())).toEqual({ N: 5 });
+      expect(await of().ask({ own: true }, ['N'], of().nobody())).toEqual({ N: 0 });
+      expect(await of().ask({ own: true, entity: NEWS }, ['N'], of().aPerson())).toEqual({ N: 0 });
     });
 
     it('the rows of people in scope, where it says by whom they are reached', async () => {

@@ -2,7 +2,7 @@ import type { QueryAmong } from '../../../contract/generated/meta.ts';
 import { entityOf } from '../../data/entities.ts';
 import { columnOf } from '../../data/fields/kind.ts';
 import { predicateField } from '../../data/access/rights.ts';
-import { scopeSql } from '../../data/access/scope.ts';
+import { ownSql, scopeSql } from '../../data/access/scope.ts';
 import { ident } from '../../data/sql/sql.ts';
 import { foundBy, type Asking } from './asking.ts';
 import { pathField } from './paths.ts';
@@ -17,7 +17,7 @@ export interface CountedRows {
   readonly told: readonly string[];
 }
 
-/** Works out which rows a query counts for its caller: those that the caller reaches, or whose owner the caller reaches. */
+/** Works out which rows a query counts for its caller: those that the caller reaches, or whose owner the caller reaches, or of these the caller's own. */
 export function countedRows(asking: Asking): CountedRows {
   const { query, entity, caller } = asking;
   const { among } = query;
@@ -27,6 +27,7 @@ export function countedRows(asking: Asking): CountedRows {
   const where = [
     't."IsDeleted" = 0',
     reachedSql(asking),
+    ...(query.own ? [ownSql(entity, caller, asking.binder, 't')] : []),
     foundBy(asking, entity, query.filter, 't'),
     ...(among ? [`t.${ident(among.field)} IN (SELECT "Id" FROM among)`] : []),
     ...(query.latest === undefined ? [] : [latestSql(asking, query.latest)]),

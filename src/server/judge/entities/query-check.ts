@@ -41,6 +41,8 @@ export function checkQueries(inspection: Inspection, call: CallFile, place: At =
 function checkQuery(inspection: Inspection, at: At, call: CallFile, query: Query, entity: EntityModel): void {
   const { owner, among, measures } = query;
   if (owner !== undefined) refOf(inspection, [...at, 'owner'], entity, owner);
+  if (query.own && entity.file.own === undefined)
+    inspection.report([...at, 'own'], `${entity.name} 没有 "own"，说不出哪些是本人的`);
   checkFilter(inspection, [...at, 'filter'], entity, query.filter);
   if (query.latest) inspection.field([...at, 'latest'], entity, query.latest);
   if (among) checkAmong(inspection, [...at, 'among'], entity, among);

@@ -1,5 +1,6 @@
 import type { BoardPage, NoticesPage, PageFile } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
+import { ownIdOf } from '../../../contract/own-page.ts';
 import { entityNameOf } from '../../../contract/page.ts';
 import { namesIn } from '../../../contract/names.ts';
 import { callSourcesOf } from '../../../contract/page-names.ts';
@@ -82,7 +83,18 @@ export function checkPage(set: SchemaSet, path: string, page: PageFile): Problem
   if (check) check(inspection, entity, page, path);
   else if (!ofRows) checkPlain(inspection, entity, page);
   else if (entity) ofRows(inspection, entity, page, path);
+  if (ownIdOf(page, set.pages) !== undefined) checkOwn(inspection, page);
   return inspection.problems;
+}
+
+/** A page of one's own tells nobody's numbers besides: a student who judges classmates, or who is on the staff as well, reaches theirs. */
+function checkOwn(inspection: Inspection, page: PageFile): void {
+  for (const [pointer, { call, input = {} }] of callSourcesOf(page)) {
+    const asked = inspection.set.calls.get(call)?.query ?? [];
+    const isAskedOf = Object.values(input).some((formula) => /\bme\.\w+/.test(formula));
+    if (!isAskedOf && asked.some(({ own }) => !own))
+      inspection.report([...pointer.split('/').slice(1), 'call'], `这是本人的页面，${call} 的查询须有 "own"`);
+  }
 }
 
 /** A kind of which no more is known has its conditions and its calls judged wherever the vocabulary marks one. */
