@@ -109,12 +109,11 @@ test('B12: no other way leads into the store', async () => {
 /** Who writes files, and why the disk has room for them. What people sent or may read is written by three of them, which seal it. */
 const WRITERS = {
   'config/installation-key.ts': 'a key, once',
+  'config/whole-file.ts': 'a key, a mark or a name, once',
   'data/chain/anchor.ts': 'a few ends of chains',
-  'data/database/lock-file.ts': 'a name',
   'storage/file-store.ts': 'holds room, sealed',
   'storage/growing-file.ts': 'holds room, sealed',
   'storage/passing-file.ts': 'sealed, into room that its callers hold',
-  'storage/shared-folder.ts': 'a mark, once',
 };
 
 test('B28: nothing writes a file that the disk was not asked for', async () => {

@@ -30,6 +30,14 @@ describe('L05, L20: what actions do to other rows', () => {
     ({ mistake }) => expectFound(mistake, valid),
   );
 
+  it('tells the fault of an entity once, not what reads the entity besides', () => {
+    const entities = [...valid.keys()].filter((file) => file.startsWith('entities/'));
+    for (const file of entities) {
+      const texts = new Map(valid).set(file, valid.get(file)!.replace(/"type": "\w+"/, '"type": "txet"'));
+      expect(new Set(checkTexts(texts).map((problem) => problem.file)), file).toEqual(new Set([file]));
+    }
+  });
+
   describe('a field that is worked out at every read, of a row that a reference names', () => {
     const PART = 'entities/repair/Part.json';
     const LINE = 'entities/repair/Line.json';

@@ -5,6 +5,7 @@ import { allLive, withLive } from '../../data/counted/live.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
 import { NotInSql } from '../../data/expressions/expression.ts';
 import { Binder } from '../../data/sql/sql.ts';
+import type { SchemaSet } from '../files/schema-set.ts';
 import { pointerOf, type Inspection } from '../names/references.ts';
 import { conditionMessage } from './condition-message.ts';
 
@@ -41,6 +42,13 @@ export function reportUnsaid(inspection: Inspection, at: At, what: string, say: 
     // Formulas that wait for each other never come to an end; they are reported as a ring.
     if (error instanceof RangeError) return;
     if (!(error instanceof ConditionError || error instanceof NotInSql)) throw error;
+    // What leads to an entity whose file has a fault is judged once that one is mended.
+    if (leadsNowhere(inspection.set)) return;
     inspection.report(at, `${what}：${conditionMessage(error.message)}`);
   }
 }
+
+const leadsNowhere = ({ broken, entities }: SchemaSet): boolean =>
+  [...entities.values()].some(({ fields }) =>
+    [...fields.values()].some(({ ref }) => ref !== undefined && broken.has(ref)),
+  );
