@@ -8,6 +8,7 @@ import { api } from '../server/api.ts';
 import { benchOnPostgres, numberFrom, quantile, type Place } from '../server/place.ts';
 import { sessionNamed } from '../server/sessions.ts';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
+import { workOff } from '../server/work-off.ts';
 
 const settings = { students: numberFrom('BENCH_STUDENTS', 300), desks: numberFrom('BENCH_DESKS', 4) };
 /** Whose session does it all: what is measured is what follows from an arrival, not who may do it. */
@@ -29,20 +30,10 @@ async function measure(client: Client, server: BuiltServer): Promise<boolean> {
   const waiting = await readyStudents(client);
   const total = waiting.length;
   const used = server.cpuMs();
-  const begun = performance.now();
-  const times: number[] = [];
-  const faults: string[] = [];
-  const desk = async () => {
-    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      const from = performance.now();
-      const Params = { NewStudentId: id, ForceReason: '压测到校登记', IdVerified: 1 };
-      const request = { EnCode: enCodes.orientationCheckinManual, Ids: [], Params };
-      await api(server, token, 'Data/Action', request).catch((fault: unknown) => faults.push(String(fault)));
-      times.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: settings.desks }, desk));
-  const seconds = (performance.now() - begun) / 1000;
+  const { times, faults, seconds } = await workOff(waiting, settings.desks, (id) => {
+    const Params = { NewStudentId: id, ForceReason: '压测到校登记', IdVerified: 1 };
+    return api(server, token, 'Data/Action', { EnCode: enCodes.orientationCheckinManual, Ids: [], Params });
+  });
   const at = (share: number) => Math.round(quantile(times, share));
   const come = await client.query<{ records: number; students: number }>(
     `SELECT count(*)::int AS records, count(DISTINCT r."NewStudentId")::int AS students FROM "CheckinRecord" r

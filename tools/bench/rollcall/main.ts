@@ -11,6 +11,7 @@ import { rateOf } from '../server/pgbench.ts';
 import { benchOnPostgres, numberFrom, quantile, type Place } from '../server/place.ts';
 import { startBuiltServer, type BuiltServer } from '../server/server-process.ts';
 import { sessionNamed, sessionOf } from '../server/sessions.ts';
+import { workOff } from '../server/work-off.ts';
 
 const settings = {
   students: numberFrom('BENCH_STUDENTS', 2000),
@@ -47,18 +48,9 @@ async function measure(
   const waiting = await calledStudents(client);
   const count = waiting.length;
   const used = server.cpuMs();
-  const begun = performance.now();
-  const times: number[] = [];
-  const faults: string[] = [];
-  const phone = async () => {
-    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-      const from = performance.now();
-      await answer(server, one).catch((fault: unknown) => faults.push(String(fault)));
-      times.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: settings.connections }, phone));
-  const seconds = (performance.now() - begun) / 1000;
+  const { times, faults, seconds } = await workOff(waiting, settings.connections, (one) =>
+    answer(server, one),
+  );
   const at = (share: number) => Math.round(quantile(times, share));
   const { rows } = await client.query<{ here: number }>(
     `SELECT count(*)::int AS here FROM "NamingRecord" WHERE "TaskName" = $1 AND "SignTime" IS NOT NULL AND "IsDeleted" = 0`,
