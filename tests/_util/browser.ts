@@ -13,7 +13,7 @@ const flags = [
   '--disable-gpu',
   // Nothing is drawn on a screen: a process for it costs a tenth of the time.
   '--in-process-gpu',
-  // A GL of software writes to the environment as it starts; in the browser's process other threads read it then, and one start in thousands crashed.
+  // A GL of software writes to the environment as it starts; in the browser's process other threads read it then, and the start may crash.
   '--disable-software-rasterizer',
   '--disable-quic',
   '--no-first-run',
