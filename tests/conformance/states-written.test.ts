@@ -49,6 +49,13 @@ function isSet({ name, dict }: FieldModel, item: string, key = ''): boolean {
   );
 }
 
+/** An act sets it to what the person who acts chooses. */
+const isChosen = ({ file }: EntityModel, { name, dict }: FieldModel) =>
+  Object.values(file.actions ?? {}).some(({ set, params }) => {
+    const [, param] = /^params\.(\w+)$/.exec(String(set?.[name])) ?? [];
+    return param !== undefined && params?.[param]?.dict === dict;
+  });
+
 /** The engine of places writes it: who waits, has a place, or gave one back. */
 const isGiven = (of: EntityModel, { name }: FieldModel, item: string) =>
   entities.some(({ file: { slot } }) => {
@@ -62,6 +69,7 @@ function neverWritten(of: EntityModel): string[] {
     (field) => field.type === 'dict' && field.readonly && field.value === undefined && !isTyped(field),
   );
   return states.flatMap((field) => {
+    if (isChosen(of, field)) return [];
     const items = catalog.codes.get(field.dict!)!.items ?? [];
     return items.flatMap(({ code: item, key }) => {
       if (item === field.default || isSet(field, item, key) || isGiven(of, field, item)) return [];

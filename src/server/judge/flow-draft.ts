@@ -1,5 +1,6 @@
 import type { FlowFile } from '../../contract/generated/meta.ts';
 import type { EntityModel } from '../../contract/model.ts';
+import { allLive } from '../data/counted/live.ts';
 import { checkFlow } from './entities/flow-check.ts';
 import type { NodePath } from '../../contract/flow/nodes.ts';
 import { pointerOf, proveFlow, type Proof } from './entities/flow-proof.ts';
@@ -13,7 +14,7 @@ export interface JudgedFlow {
   readonly problems: readonly Problem[];
   /** What going through it with rows has shown; nothing as long as there are problems. */
   readonly proofs: readonly Proof[];
-  /** The definition with its entity; absent while it does not fit its form. */
+  /** The definition with its entity, as statements read it; absent while it does not fit its form. */
   readonly sound?: { readonly flow: FlowFile; readonly entity: EntityModel };
 }
 
@@ -38,7 +39,7 @@ export function judgeFlowDraft(texts: Texts, code: string, text: string): Judged
   const set = schemaSet(new Map([...filesOf(texts), [file, flow]]));
   const problems = [...checkNames(set, file, flow), ...checkFlow(set, code, flow)];
   const entity = set.entities.get(flow.entity);
-  const sound = entity && { flow, entity: { ...entity, flow } };
+  const sound = entity && { flow, entity: { ...allLive(set.entities).get(flow.entity)!, flow } };
   const proofs = entity && problems.length === 0 ? proveFlow(set, code, flow, entity) : [];
   return {
     problems: placed(once(problems), own),

@@ -44,6 +44,7 @@ export function columnOf(field: FieldModel | JoinedField, alias: string): string
 /** Rows of another entity that name this row: how many there are, or a value of the one. Who made them is asked elsewhere: see mine.ts. */
 function derivedSql(field: FieldModel, alias: string): string {
   if ('worked' in field) return (field as LiveField).worked(alias);
+  if (field.live) throw new Error(`${field.name} is read of an entity without the SQL of its live fields`);
   if (field.mine) return '0';
   const of = (what: string) => `(SELECT ${what} ${fromRowsAbout(field, alias)}`;
   if (field.mean) return `${of(`round(avg(n.${ident(field.mean)}), 1)::float8`)})`;
