@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, type Hmac } from 'node:crypto';
 import { foldedText } from '../../../contract/folded-text.ts';
 import { keyById, presentKey, type SealingKey } from './keys.ts';
 
@@ -27,16 +27,18 @@ const whole = new RegExp(`"${SEALED}"`, 'g');
 /** Whether a text begins like a sealed value. Nobody stores such a text, or a stolen value could be had opened. */
 export const looksSealed = (text: string): boolean => text.includes(BEGIN);
 
-const digest = (key: SealingKey, use: string, text: string): Buffer =>
-  createHmac('sha256', key.marks).update(use).update('\0').update(text).digest();
+const digest = (key: SealingKey, use: string, text: string): Buffer => hmacOf(key, use, text).digest();
+
+const hmacOf = (key: SealingKey, use: string, text: string): Hmac =>
+  createHmac('sha256', key.marks).update(`${use}\0${text}`);
 
 const markOf = (key: SealingKey, text: string): string =>
-  digest(key, 'mark', foldedText(text) || text)
-    .toString('base64url')
+  hmacOf(key, 'mark', foldedText(text) || text)
+    .digest('base64url')
     .slice(0, MARK_LENGTH);
 
 const tailOf = (key: SealingKey, tail: string): string =>
-  digest(key, 'tail', tail.toUpperCase()).toString('base64url').slice(0, TAIL_LENGTH);
+  hmacOf(key, 'tail', tail.toUpperCase()).digest('base64url').slice(0, TAIL_LENGTH);
 
 /** What equal texts or numbers of a column begin with. */
 export function comparedPart(value: unknown, key: SealingKey = presentKey()): string {
@@ -47,7 +49,7 @@ const headOf = (key: SealingKey, mark: string): string => `${BEGIN}${key.id}~${m
 
 /** A mark of a text of which nothing is to be read again, such as what somebody typed: equal texts have equal marks. */
 export const markedText = (text: string): string =>
-  digest(presentKey(), 'text', text).toString('base64url').slice(0, MARK_LENGTH);
+  hmacOf(presentKey(), 'text', text).digest('base64url').slice(0, MARK_LENGTH);
 
 /** SQL of what of a sealed column is compared. */
 export const comparedPartSql = (column: string): string => `left(${column}, ${COMPARED})`;

@@ -187,7 +187,7 @@ export async function insertRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const { text, values, name } = insertion(context, entity, rows);
-  await context.tx.query(text, values, isOften ? name() : undefined);
+  await context.tx.query(text, values, isOften ? name : undefined);
 }
 
 /** The same of records that no key refuses and of which a school writes many: nobody waits for them. */
@@ -196,7 +196,7 @@ export function sendRows(context: WriteContext, entity: EntityModel, rows: reado
   // The database takes the values of a single row as they are in a fraction of the time that a document takes.
   if (rows.length === 1) return void sendRow(context.tx, entity, rows[0]!, context);
   const { text, values, name } = insertion(context, entity, rows);
-  context.tx.send(text, values, name());
+  context.tx.send(text, values, name);
 }
 
 function insertion({ caller, now }: WriteContext, entity: EntityModel, rows: readonly Row[]) {
@@ -209,25 +209,31 @@ function insertion({ caller, now }: WriteContext, entity: EntityModel, rows: rea
     IsDeleted: 0,
     Version: 1,
   };
+  const own = rows.map((row) => withRandom(entity, row));
+  return { ...insertOf(entity), values: [records(storedFields(entity), own, stamp)] };
+}
+
+/** A statement that stores rows, and the name under which it is prepared. */
+interface Insert {
+  readonly text: string;
+  readonly name: string;
+}
+
+/** An entity's statement is the same as long as its schemas are served. */
+const inserts = new WeakMap<EntityModel['fields'], Insert>();
+
+function insertOf(entity: EntityModel): Insert {
+  const known = inserts.get(entity.fields);
+  if (known) return known;
   const fields = storedFields(entity);
   const columns = fields.map(({ name }) => ident(name)).join(', ');
   const text = `INSERT INTO ${ident(entity.table)} (${columns})
      SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`;
-  return {
-    text,
-    values: [
-      records(
-        fields,
-        rows.map((row) => withRandom(entity, row)),
-        stamp,
-      ),
-    ],
-    name: () => nameOf(text),
-  };
+  // Another text has another name: columns change with published schemas.
+  const made = { text, name: `insert_${createHash('sha256').update(text).digest('hex').slice(0, 24)}` };
+  inserts.set(entity.fields, made);
+  return made;
 }
-
-/** Another text has another name: columns change with published schemas. */
-const nameOf = (text: string) => `insert_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
 
 /** Changes many stored rows in one statement and without audit: for what the program itself changes by the clock. */
 export async function updateRows(

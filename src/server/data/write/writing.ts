@@ -31,13 +31,30 @@ const KEPT: ReadonlySet<string> = new Set([
   'Version',
 ]);
 
+/** What was found writable of an entity, the same as long as its schemas are served. */
+const found = new WeakMap<EntityModel, Map<string, readonly FieldModel[]>>();
+
 /** The fields of columns that SQL writes. @throws Error for those that SQL alone cannot write as the engine would */
 export function requireWritable(
+  engine: Pick<Engine, 'catalog'>,
+  entity: EntityModel,
+  names: readonly string[],
+  how: Writing,
+): readonly FieldModel[] {
+  const known = found.get(entity) ?? new Map<string, readonly FieldModel[]>();
+  found.set(entity, known);
+  const key = `${how.as} ${how.judged !== undefined} ${names.join()}`;
+  const fields = known.get(key) ?? writable(engine, entity, names, how);
+  known.set(key, fields);
+  return fields;
+}
+
+function writable(
   { catalog }: Pick<Engine, 'catalog'>,
   entity: EntityModel,
   names: readonly string[],
   { as, judged }: Writing,
-): FieldModel[] {
+): readonly FieldModel[] {
   if (isChained(entity)) throw notAppended(entity);
   const refused = (name: string, why: string) =>
     new Error(`SQL does not write ${entity.name}.${name}: ${why}`);

@@ -96,7 +96,7 @@ function aboutQuestion({ block, answers }: HandedIn['parts'], question: Question
     Points: key?.points ?? null,
     Right: keyText(question),
     Waits: key !== undefined && !isJudged(question) && isAnswered(question, value) ? 1 : 0,
-    MarkNo: randomBytes(4).toString('hex').toUpperCase(),
+    ...(answers.fields.has('MarkNo') && { MarkNo: randomBytes(4).toString('hex').toUpperCase() }),
   };
   return Object.fromEntries(Object.entries(row).filter(([name]) => answers.fields.has(name)));
 }

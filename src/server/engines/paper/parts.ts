@@ -131,13 +131,19 @@ export const TAKING = [
 export const statementOf = ({ paper }: Pick<Parts, 'paper'>, what: string): string =>
   `paper_${what}_${paper.table}`;
 
+const defaults = new WeakMap<EntityModel['fields'], Readonly<Row>>();
+
 /** What new rows say of themselves. */
-export const defaultsOf = ({ fields }: EntityModel): Row =>
-  Object.fromEntries(
-    [...fields.values()].flatMap(({ name, default: value, implicit }) =>
-      value === undefined || implicit ? [] : [[name, value]],
-    ),
+export function defaultsOf({ fields }: EntityModel): Readonly<Row> {
+  const known = defaults.get(fields);
+  if (known) return known;
+  const said = [...fields.values()].flatMap(({ name, default: value, implicit }) =>
+    value === undefined || implicit ? [] : [[name, value] as const],
   );
+  const made = Object.fromEntries(said);
+  defaults.set(fields, made);
+  return made;
+}
 
 /** Fields that follow one of the row which this reference names, each with its source. */
 export const followedBy = (

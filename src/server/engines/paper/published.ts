@@ -1,7 +1,7 @@
 import { mixed, mixedQuestions } from '../../../contract/paper/order.ts';
 import type { Question } from '../../../contract/paper/question.ts';
 import type { Factor } from '../../../contract/paper/score.ts';
-import { isDerived } from '../../../contract/model.ts';
+import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
 import { CLOCK_SQL } from '../../data/time/clock.ts';
@@ -42,14 +42,24 @@ export interface Published extends Window {
   readonly Clock: string;
 }
 
-/** Not locked: all who answer read it at once. */
-export async function readPublished(queryable: Queryable, parts: Parts, id: string): Promise<Published> {
-  const { paper } = parts;
+/** Statements that read what papers say, the same as long as their schemas are served: a school asks with every call. */
+const reading = new WeakMap<EntityModel, string>();
+
+function readingOf(paper: EntityModel): string {
+  const known = reading.get(paper);
+  if (known !== undefined) return known;
   const said = [...paper.fields.values()].filter((field) => !isDerived(field) && field.name !== 'Paper');
   const names = said.map(({ name }) => name);
+  const text = `SELECT ${columnsOf(paper, 'p', names)}, ${CLOCK_SQL} AS "Clock", p."PublishTime"::text AS "Frozen"
+     FROM ${tableOf(paper)} p WHERE p."Id" = $1 AND p."IsDeleted" = 0`;
+  reading.set(paper, text);
+  return text;
+}
+
+/** Not locked: all who answer read it at once. */
+export async function readPublished(queryable: Queryable, parts: Parts, id: string): Promise<Published> {
   const answer = await queryable.query<Published & Row>(
-    `SELECT ${columnsOf(paper, 'p', names)}, ${CLOCK_SQL} AS "Clock", p."PublishTime"::text AS "Frozen"
-     FROM ${tableOf(paper)} p WHERE p."Id" = $1 AND p."IsDeleted" = 0`,
+    readingOf(parts.paper),
     [id],
     statementOf(parts, 'window'),
   );

@@ -82,7 +82,7 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
   countsChanged(sheets);
   if (!isAnonymous) {
-    const after = toldInAudit(parts, survey, sheet);
+    const after = toldInAudit(parts, sheet);
     await audit(context, { entity: sheets, id: String(sheet['Id']), enCode, before: null, after });
     for (const { papers } of engine.modules)
       await papers?.[parts.paper.name]?.kept?.(context, sheet, replaced);
@@ -177,8 +177,8 @@ async function begunAt({ engine, tx }: WriteContext, parts: Parts, id: string): 
 const RESULT: ReadonlySet<string> = new Set(['TotalScore', 'PositiveCount', 'FactorScores', 'WarnLevel']);
 
 /** Administrators read the audit, and no private result: it tells that a sheet came, and whose. */
-const toldInAudit = (parts: Parts, survey: Published, sheet: Row): Row =>
-  isPrivate(parts, survey)
+const toldInAudit = ({ block }: Parts, sheet: Row): Row =>
+  block.private && sheet[block.private.noted] === 1
     ? Object.fromEntries(Object.entries(sheet).filter(([name]) => !RESULT.has(name)))
     : sheet;
 
