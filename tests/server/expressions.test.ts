@@ -4,7 +4,7 @@ import { conditionFunctions } from '../../src/contract/conditions/functions/inde
 import { parseCondition } from '../../src/contract/conditions/parse.ts';
 import { formulaToSql, type ConditionColumn } from '../../src/server/data/expressions/condition-sql.ts';
 import type { EntityModel, FieldModel } from '../../src/contract/model.ts';
-import { conditionColumn } from '../../src/server/data/access/scope.ts';
+import { conditionColumn } from '../../src/server/data/access/row-column.ts';
 import { DAY_COUNT, HOLIDAY_KIND } from '../../src/contract/generated/codes.ts';
 import { SETTING } from '../../src/contract/generated/settings.ts';
 import { fetchSchoolDays } from '../../src/server/calendar/school-days.ts';

@@ -136,7 +136,7 @@ describe('M01: writes that arrive together', () => {
     const replies = await Promise.all(users.map((user) => groups.take(drafts, member(user))));
     expect(replies.map(valueOf)).toEqual(users);
     expect(asked.map(({ length }) => length)).toEqual([2, 64, 64, 22]);
-    expect(sent.filter((text) => text.startsWith('SET LOCAL lock_timeout'))).toHaveLength(asked.length);
+    expect(sent.filter((text) => text.includes('lock_timeout'))).toHaveLength(asked.length);
     held(success('held at last'));
     expect(valueOf(await first[0]!)).toBe('held at last');
     expect(valueOf(await again)).toBe('held');

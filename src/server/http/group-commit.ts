@@ -167,7 +167,7 @@ const PLANS = [
 const FEW = 64;
 
 /** A row that is not free soon holds up the others of its group; alone, its request waits as long as any other. */
-const BRIEF_WAITS = `SET LOCAL lock_timeout = '50ms'`;
+const BRIEF_WAITS = `SELECT set_config('lock_timeout', '50ms', true)`;
 
 async function answerIn(
   tx: Transaction,
@@ -175,7 +175,7 @@ async function answerIn(
   members: readonly Waiting[],
 ): Promise<Map<Waiting, Reply>> {
   if (members.length > FEW) await tx.query(PLANS);
-  if (group.independent) tx.send(BRIEF_WAITS, []);
+  if (group.independent) tx.send(BRIEF_WAITS, [], 'group_brief_waits');
   const isNew = await takeKeys(
     tx,
     members.flatMap(({ repeatable }) => repeatable ?? []),
@@ -186,7 +186,7 @@ async function answerIn(
     fresh.map(({ request }) => request),
   );
   const replies = new Map(fresh.map((member, at) => [member, member.toReply(answers[at])]));
-  await keepAnswers(
+  keepAnswers(
     tx,
     [...replies].flatMap(([{ repeatable }, { body }]) =>
       repeatable && body && 'ErrorCode' in body ? { request: repeatable, answer: body } : [],

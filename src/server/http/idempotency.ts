@@ -109,12 +109,12 @@ export async function takeKeys(
 }
 
 /** Keeps the answers of several requests beside their keys. */
-export async function keepAnswers(
+export function keepAnswers(
   tx: Transaction,
   answered: readonly { request: RepeatableRequest; answer: Envelope }[],
-): Promise<void> {
+): void {
   if (answered.length === 0) return;
-  await tx.query(
+  tx.send(
     `UPDATE sys_idempotency s SET answer = k.answer::jsonb FROM unnest($1::text[], $2::text[], $3::text[]) AS k(user_id, key, answer)
      WHERE s.user_id = k.user_id AND s.key = k.key`,
     [

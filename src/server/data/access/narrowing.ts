@@ -6,7 +6,7 @@ import type { Row } from '../../../contract/rules.ts';
 import type { Caller } from './caller.ts';
 import { ConditionError } from '../../../contract/conditions/error.ts';
 import { treeToSql } from '../expressions/condition-sql.ts';
-import { conditionColumn } from './scope.ts';
+import { conditionColumn } from './row-column.ts';
 import type { Binder } from '../sql/sql.ts';
 
 /**

@@ -2,57 +2,14 @@ import { FLOW_ACTION, FLOW_TASK_KIND, FLOW_TASK_STATE } from '../../../contract/
 import type { EntityFile, Work } from '../../../contract/generated/meta.ts';
 import { scopeRoles } from '../../../contract/subject.ts';
 import { FLOW_SHARED, FLOW_WAITING } from '../../../contract/indexes.ts';
-import { FLOW_RECORDS, FLOW_TASKS, rowType, type EntityModel } from '../../../contract/model.ts';
+import { FLOW_RECORDS, FLOW_TASKS, type EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 import { principalsFor } from '../flow/flow.ts';
 import type { Caller } from './caller.ts';
-import {
-  conditionToSql,
-  type ConditionColumn,
-  type ConditionSqlOptions,
-} from '../expressions/condition-sql.ts';
-import { FIELD_KINDS } from '../fields/index.ts';
+import { conditionToSql, type ConditionSqlOptions } from '../expressions/condition-sql.ts';
 import { columnOf } from '../fields/kind.ts';
-import { marksOf } from '../fields/sealed.ts';
-import { comparedPartSql } from '../sealed/value.ts';
 import { ident, type Binder } from '../sql/sql.ts';
-
-/** The column of a field as conditions use it. */
-export function conditionColumn(
-  entity: EntityModel,
-  name: string,
-  alias: string,
-): ConditionColumn | undefined {
-  const field = entity.fields.get(name);
-  if (!field) return undefined;
-  const declared = rowType([field]);
-  const type = typeof declared === 'object' && 'fields' in declared ? declared.fields[name] : undefined;
-  if (type === undefined) return undefined;
-  const sql = columnOf(field, alias);
-  if (field.sealed)
-    return {
-      sql: comparedPartSql(sql),
-      type,
-      marks: (value) => marksOf(FIELD_KINDS[field.type], field, [value]),
-    };
-  // Free JSON is asked about only as a list of texts, such as the users who acted on an application.
-  if (field.type === 'json') return { sql, type: 'list' };
-  if (field.type === 'date')
-    return {
-      sql,
-      type,
-      fromText: (placeholder) => `(${placeholder}::timestamp)`,
-      wall: { kind: 'day', sql },
-    };
-  if (field.type === 'datetime')
-    return {
-      sql,
-      type,
-      fromText: (placeholder) => `(${placeholder}::timestamp AT TIME ZONE 'Asia/Shanghai')`,
-      wall: { kind: 'time', sql: `date_trunc('second', ${sql} AT TIME ZONE 'Asia/Shanghai')` },
-    };
-  return { sql, type };
-}
+import { conditionColumn } from './row-column.ts';
 
 /** A condition over `row`, or what it calls the row instead, and the given names as SQL. */
 export function rowCondition(

@@ -65,23 +65,33 @@ function stored(entity: EntityModel, rows: readonly Row[], binder: Binder): stri
   return `(${columns}) SELECT ${columns} FROM json_to_recordset(${binder.bind(records(fields, rows))}::json) AS r(${typed(fields)})`;
 }
 
-const ahead = new WeakMap<Transaction, Map<string, Promise<ChainEnd | undefined>>>();
+interface Ahead {
+  readonly end: Promise<ChainEnd | undefined>;
+  readonly takenBack: number;
+}
+
+const ahead = new WeakMap<Transaction, Map<string, Ahead>>();
 
 /**
  * Takes a chain before it is known what is going to stand in it, for the next rows that the transaction appends: so that nobody waits
- * for it when it is. Nothing may take the transaction back to before it, since another may have the chain then.
+ * for it when it is. One that the transaction was taken back over is asked for anew, since another may have it by then.
  */
 export function takeChainAhead(tx: Transaction, entity: EntityModel): void {
-  const taken = lockedChain(tx, entity.table);
+  const places = ahead.get(tx) ?? new Map<string, Ahead>();
+  ahead.set(tx, places);
+  if (heldEnd(tx, entity.table) || isTaken(tx, places.get(entity.table))) return;
+  const end = lockedChain(tx, entity.table);
   // Where what came before it is refused, so is this.
-  taken.catch(() => undefined);
-  ahead.set(tx, new Map([...(ahead.get(tx) ?? []), [entity.table, taken]]));
+  end.catch(() => undefined);
+  places.set(entity.table, { end, takenBack: tx.takenBack });
 }
+
+const isTaken = (tx: Transaction, one: Ahead | undefined): one is Ahead => one?.takenBack === tx.takenBack;
 
 function takenAhead(tx: Transaction, place: string): Promise<ChainEnd | undefined> | undefined {
   const taken = ahead.get(tx)?.get(place);
   ahead.get(tx)?.delete(place);
-  return taken;
+  return isTaken(tx, taken) ? taken.end : undefined;
 }
 
 async function lockedChain(tx: Transaction, place: string): Promise<ChainEnd | undefined> {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { memoized } from '../../../contract/memoized.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { keyFrom } from '../../crypto/encrypt.ts';
@@ -66,18 +67,12 @@ function contentOf(entity: EntityModel, row: Row): [number, unknown][] {
   return content;
 }
 
-const linked = new WeakMap<EntityModel, readonly StoredColumn[]>();
-
 /** The columns that a row's code is made of, in the order of their ids. */
-function linkedColumns(entity: EntityModel): readonly StoredColumn[] {
-  const known =
-    linked.get(entity) ??
-    storedColumns(entity)
-      .filter(({ field }) => !LINK_FIELDS.has(field.name))
-      .toSorted((one, other) => one.field.id - other.field.id);
-  linked.set(entity, known);
-  return known;
-}
+const linkedColumns = memoized((entity: EntityModel): readonly StoredColumn[] =>
+  storedColumns(entity)
+    .filter(({ field }) => !LINK_FIELDS.has(field.name))
+    .toSorted((one, other) => one.field.id - other.field.id),
+);
 
 /** A value as it comes back from the database, whose JSON keeps no order of keys. */
 function plain({ type, prepare }: StoredColumn, value: unknown): unknown {

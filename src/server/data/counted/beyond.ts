@@ -7,7 +7,7 @@ import {
   type ConditionColumn,
   type ConditionSqlOptions,
 } from '../expressions/condition-sql.ts';
-import { conditionColumn } from '../access/scope.ts';
+import { conditionColumn } from '../access/row-column.ts';
 import { ident, type Binder } from '../sql/sql.ts';
 
 type Entities = Pick<Catalog, 'entities'>;

@@ -1,5 +1,6 @@
 import { otherReads, storedKeysOf, type LookKey } from '../../../contract/look-keys.ts';
 import { lookedOver } from '../../../contract/late.ts';
+import { memoized } from '../../../contract/memoized.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Catalog } from '../schemas/catalog.ts';
 
@@ -14,20 +15,17 @@ export interface Keeper {
 }
 
 type Entities = Catalog['entities'];
-const known = new WeakMap<Entities, Map<string, Keeper[]>>();
-
 /** Who counts rows of an entity and keeps the answer. */
-export function keepersOf({ entities }: Pick<Catalog, 'entities'>, name: string): readonly Keeper[] {
-  const index = known.get(entities) ?? indexOf(entities);
-  known.set(entities, index);
-  return index.get(name) ?? [];
-}
+export const keepersOf = ({ entities }: Pick<Catalog, 'entities'>, name: string): readonly Keeper[] =>
+  indexOf(entities).get(name) ?? NONE;
+
+const NONE: readonly Keeper[] = [];
 
 /** All fields that keep an answer. */
 export const keptFields = (entity: EntityModel): FieldModel[] =>
   [...entity.fields.values()].filter(({ kept }) => kept === true);
 
-function indexOf(entities: Entities): Map<string, Keeper[]> {
+const indexOf = memoized((entities: Entities): ReadonlyMap<string, readonly Keeper[]> => {
   const index = new Map<string, Keeper[]>();
   for (const entity of entities.values())
     for (const field of keptFields(entity))
@@ -38,4 +36,4 @@ function indexOf(entities: Entities): Map<string, Keeper[]> {
         index.set(node.entity, [...(index.get(node.entity) ?? []), keeper]);
       }
   return index;
-}
+});

@@ -7,7 +7,7 @@ import { treeToSql, type ConditionSqlOptions } from './condition-sql.ts';
 import type { Engine } from '../engine.ts';
 import { entityOf } from '../entities.ts';
 import { predicateField } from '../access/rights.ts';
-import { conditionColumn } from '../access/scope.ts';
+import { conditionColumn } from '../access/row-column.ts';
 
 const OPERATORS: ReadonlySet<string> = new Set(['+', '-', '*', '/']);
 

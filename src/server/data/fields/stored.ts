@@ -1,4 +1,5 @@
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
+import { memoized } from '../../../contract/memoized.ts';
 import { ident } from '../sql/sql.ts';
 import { FIELD_KINDS } from './index.ts';
 
@@ -12,22 +13,18 @@ export interface StoredColumn {
   prepare(value: unknown): unknown;
 }
 
-/** Every row that is written asks for them, and an entity has the same ones as long as its schemas are served. */
-const known = new WeakMap<EntityModel['fields'], readonly StoredColumn[]>();
-
-/** The fields of an entity that are columns, in their order. */
-export function storedColumns({ fields }: Pick<EntityModel, 'fields'>): readonly StoredColumn[] {
-  const kept = known.get(fields);
-  if (kept) return kept;
-  const columns = [...fields.values()].flatMap((field): StoredColumn[] => {
+const columnsOf = memoized((fields: EntityModel['fields']): readonly StoredColumn[] =>
+  [...fields.values()].flatMap((field): StoredColumn[] => {
     const kind = FIELD_KINDS[field.type];
     const type = kind.column(field);
     if (type === undefined) return [];
     return [{ field, column: ident(field.name), type, prepare: (value) => kind.prepare(value, field) }];
-  });
-  known.set(fields, columns);
-  return columns;
-}
+  }),
+);
+
+/** The fields of an entity that are columns, in their order. */
+export const storedColumns = ({ fields }: Pick<EntityModel, 'fields'>): readonly StoredColumn[] =>
+  columnsOf(fields);
 
 /** Fields that are columns. */
 export const storedFields = (entity: EntityModel): FieldModel[] =>

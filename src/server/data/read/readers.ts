@@ -18,7 +18,8 @@ import { labelOf } from './labels.ts';
 import { mayRead } from '../access/rights.ts';
 import { records, typed } from '../write/row-records.ts';
 import { sayValue } from './say-value.ts';
-import { conditionColumn, rowCondition } from '../access/scope.ts';
+import { conditionColumn } from '../access/row-column.ts';
+import { rowCondition } from '../access/scope.ts';
 import { Binder, ident } from '../sql/sql.ts';
 import { wireColumns } from '../sql/wire-columns.ts';
 

@@ -1,3 +1,4 @@
+import { memoized } from '../../../contract/memoized.ts';
 import { hasDisplayTwin, type EntityModel, type FieldModel } from '../../../contract/model.ts';
 
 const isAttachment = (field: FieldModel): boolean => field.type === 'file' || field.type === 'image';
@@ -8,20 +9,15 @@ export function displayFieldName(field: FieldModel): string | undefined {
   return isAttachment(field) ? `${field.name}List` : undefined;
 }
 
-const twinsOf = new WeakMap<EntityModel, ReadonlyMap<string, FieldModel>>();
-
 /** The twins of an entity by name. A field that is declared under the name of a twin takes its place. */
-export function displayFields(entity: EntityModel): ReadonlyMap<string, FieldModel> {
-  const known = twinsOf.get(entity);
-  if (known) return known;
+export const displayFields = memoized((entity: EntityModel): ReadonlyMap<string, FieldModel> => {
   const twins = new Map<string, FieldModel>();
   for (const field of entity.fields.values()) {
     const name = displayFieldName(field);
     if (name && !entity.fields.has(name) && !twins.has(name)) twins.set(name, field);
   }
-  twinsOf.set(entity, twins);
   return twins;
-}
+});
 
 /** Whether a key of a row is a display twin, which is read and never written. */
 export function isDisplayField(entity: EntityModel, key: string): boolean {

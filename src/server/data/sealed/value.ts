@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, type Hmac } from 'node:crypto';
 import { foldedText } from '../../../contract/folded-text.ts';
+import { memoized } from '../../../contract/memoized.ts';
 import { keyById, presentKey, type SealingKey } from './keys.ts';
 
 /**
@@ -86,12 +87,28 @@ function marksOfDocument(key: SealingKey, plain: string): Marks {
   return { mark, tail: NO_TAIL, iv: made.subarray(0, ivBytes) };
 }
 
+/** Letters of choices, numbers and the like come with every sheet of answers. */
+const SHORT = 16;
+const MOST_SHORT = 2000;
+
+/** What was made of short values of late, under each key. */
+const shortOnes = memoized((_key: SealingKey) => new Map<string, string>());
+
 /**
  * A value as it is stored. The same value under the same key is always stored the same: the vector is made of the value, and
  * comes twice for equal values alone.
  */
 export function sealValue(value: unknown, key: SealingKey = presentKey()): string {
   const plain = JSON.stringify(value);
+  if (plain.length > SHORT) return made(key, value, plain);
+  const known = shortOnes(key);
+  const stored = known.get(plain) ?? made(key, value, plain);
+  if (known.size >= MOST_SHORT) known.clear();
+  known.set(plain, stored);
+  return stored;
+}
+
+function made(key: SealingKey, value: unknown, plain: string): string {
   const isDocument = typeof value === 'object' && value !== null;
   const { mark, tail, iv } = isDocument
     ? marksOfDocument(key, plain)

@@ -1,6 +1,6 @@
 import type { ClockRule } from '../../../contract/generated/meta.ts';
 import type { EntityModel } from '../../../contract/model.ts';
-import { conditionColumn } from '../access/scope.ts';
+import { conditionColumn } from '../access/row-column.ts';
 import type { Engine } from '../engine.ts';
 import { conditionToSql } from '../expressions/condition-sql.ts';
 import type { Binder } from '../sql/sql.ts';

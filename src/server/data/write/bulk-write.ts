@@ -1,5 +1,6 @@
 import type { EntityOf, FieldsOf, RowOf } from '../row-of.ts';
 import { createHash } from 'node:crypto';
+import { memoized } from '../../../contract/memoized.ts';
 import { AUDIT_ENTITY, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
@@ -219,21 +220,14 @@ interface Insert {
   readonly name: string;
 }
 
-/** An entity's statement is the same as long as its schemas are served. */
-const inserts = new WeakMap<EntityModel['fields'], Insert>();
-
-function insertOf(entity: EntityModel): Insert {
-  const known = inserts.get(entity.fields);
-  if (known) return known;
+const insertOf = memoized((entity: EntityModel): Insert => {
   const fields = storedFields(entity);
   const columns = fields.map(({ name }) => ident(name)).join(', ');
   const text = `INSERT INTO ${ident(entity.table)} (${columns})
      SELECT ${columns} FROM json_to_recordset($1::json) AS r(${typed(fields)})`;
   // Another text has another name: columns change with published schemas.
-  const made = { text, name: `insert_${createHash('sha256').update(text).digest('hex').slice(0, 24)}` };
-  inserts.set(entity.fields, made);
-  return made;
-}
+  return { text, name: `insert_${createHash('sha256').update(text).digest('hex').slice(0, 24)}` };
+});
 
 /** Changes many stored rows in one statement and without audit: for what the program itself changes by the clock. */
 export async function updateRows(

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { memoized } from '../../../contract/memoized.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 
@@ -11,18 +12,14 @@ export interface RandomField {
   readonly length: number;
 }
 
-const known = new WeakMap<EntityModel['fields'], readonly RandomField[]>();
+const randomOf = memoized((fields: EntityModel['fields']): readonly RandomField[] =>
+  [...fields.values()].flatMap(({ name, random }) =>
+    random === undefined ? [] : [{ name, length: random }],
+  ),
+);
 
 /** The fields of an entity whose texts the server draws. */
-export function randomFields({ fields }: EntityModel): readonly RandomField[] {
-  const kept = known.get(fields);
-  if (kept) return kept;
-  const found = [...fields.values()].flatMap(({ name, random }) =>
-    random === undefined ? [] : [{ name, length: random }],
-  );
-  known.set(fields, found);
-  return found;
-}
+export const randomFields = ({ fields }: EntityModel): readonly RandomField[] => randomOf(fields);
 
 const drawn = (length: number): string =>
   Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');

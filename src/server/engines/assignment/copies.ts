@@ -73,8 +73,8 @@ async function followBeside(
 ): Promise<Followed[]> {
   const { entity } = copies[0]!;
   const set = new Set(copies.map(({ field }) => field.name));
-  const beside = followPlan(context.engine.catalog).copies.filter(
-    (copy) => copy.entity === entity && !copies.includes(copy) && copy.own.some((name) => set.has(name)),
+  const beside = (followPlan(context.engine.catalog).copiesIn.get(entity) ?? []).filter(
+    (copy) => !copies.includes(copy) && copy.own.some((name) => set.has(name)),
   );
   const found: Followed[] = [];
   for (const group of together(beside)) {

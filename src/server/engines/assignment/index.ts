@@ -70,7 +70,7 @@ async function followStored(context: WriteContext, stored: StoredRows): Promise<
   const plan = followPlan(context.engine.catalog);
   const { entity, enCode } = stored;
   if (!plan.concerned.has(entity.name)) return;
-  const own = plan.copies.filter((copy) => copy.entity === entity);
+  const own = plan.copiesIn.get(entity) ?? [];
   for (const copy of own) await writeThrough(context, copy, stored);
   await followOwn(context, own, stored);
   await spread(context, entity, changedRows(stored), enCode);
@@ -149,10 +149,8 @@ async function followWritten(
   const plan = followPlan(context.engine.catalog);
   if (!plan.concerned.has(entity.name)) return;
   const set = new Set(fields);
-  const own = plan.copies.filter(
-    (copy) =>
-      copy.entity === entity &&
-      (set.size === 0 || set.has(copy.field.name) || copy.own.some((name) => set.has(name))),
+  const own = (plan.copiesIn.get(entity) ?? []).filter(
+    (copy) => set.size === 0 || set.has(copy.field.name) || copy.own.some((name) => set.has(name)),
   );
   for (const group of together(own)) await follow(context, group, byIds(ids), enCode);
   await spreadFrom(context, entity, (read) => (read.some((name) => set.has(name)) ? ids : []), enCode);

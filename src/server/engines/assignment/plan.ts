@@ -1,6 +1,7 @@
 import { followingRows } from '../../../contract/following.ts';
 import { textParts, type TextPart } from '../../../contract/follow-text.ts';
 import { entities as names } from '../../../contract/generated/entities.ts';
+import { memoized } from '../../../contract/memoized.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import { rowPaths } from '../../../contract/reaching-rules.ts';
@@ -53,24 +54,16 @@ export interface FollowPlan {
   readonly assigning: readonly Assigning[];
   /** Each after those that it is read from. */
   readonly copies: readonly Copy[];
+  /** The same by the entities whose rows have them. */
+  readonly copiesIn: ReadonlyMap<EntityModel, readonly Copy[]>;
   /** The same by the names of the entities that they are read from, once for each way. */
   readonly readFrom: ReadonlyMap<string, readonly { readonly copy: Copy; readonly source: Source }[]>;
   /** Names of the entities whose rows concern any of it. */
   readonly concerned: ReadonlySet<string>;
 }
 
-const plans = new WeakMap<Catalog, FollowPlan>();
-
 /** The plan of a catalog; made once for each. */
-export function followPlan(catalog: Catalog): FollowPlan {
-  const known = plans.get(catalog);
-  if (known) return known;
-  const made = makePlan(catalog);
-  plans.set(catalog, made);
-  return made;
-}
-
-function makePlan({ entities }: Catalog): FollowPlan {
+export const followPlan = memoized(({ entities }: Catalog): FollowPlan => {
   const assigning = [...entities.values()].flatMap((entity) => assigningOf(entities, entity));
   const copies = inOrder([
     ...[...entities.values()].flatMap((entity) => copiesOf(entities, entity, assigning)),
@@ -92,8 +85,10 @@ function makePlan({ entities }: Catalog): FollowPlan {
       const { name } = source.entity;
       readFrom.set(name, [...(readFrom.get(name) ?? []), { copy, source }]);
     }
-  return { assigning, copies, readFrom, concerned };
-}
+  const copiesIn = new Map<EntityModel, Copy[]>();
+  for (const copy of copies) copiesIn.set(copy.entity, [...(copiesIn.get(copy.entity) ?? []), copy]);
+  return { assigning, copies, copiesIn, readFrom, concerned };
+});
 
 type Entities = Catalog['entities'];
 

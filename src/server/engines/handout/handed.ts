@@ -1,4 +1,5 @@
 import type { Handout } from '../../../contract/generated/meta.ts';
+import { memoized } from '../../../contract/memoized.ts';
 import type { EntityModel } from '../../../contract/model.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
 import { entityOf } from '../../data/entities.ts';
@@ -14,20 +15,15 @@ export interface Handed {
   readonly people: EntityModel;
 }
 
-const known = new WeakMap<Catalog, ReadonlyMap<string, Handed>>();
-
 /** Everything that is handed out, by the entity that hands it out. */
-export function allHanded(catalog: Catalog): ReadonlyMap<string, Handed> {
-  const found =
-    known.get(catalog) ??
+export const allHanded = memoized(
+  (catalog: Catalog): ReadonlyMap<string, Handed> =>
     new Map(
       [...catalog.entities].flatMap(([name, { file }]) =>
         file.handout ? [[name, read(catalog, name)]] : [],
       ),
-    );
-  known.set(catalog, found);
-  return found;
-}
+    ),
+);
 
 function read(catalog: Catalog, name: string): Handed {
   const engine = { catalog };

@@ -1,4 +1,5 @@
 import type { Paper } from '../../../contract/generated/meta.ts';
+import { memoized } from '../../../contract/memoized.ts';
 import type { EntityModel, FieldModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import type { Catalog } from '../../data/schemas/catalog.ts';
@@ -131,19 +132,13 @@ export const TAKING = [
 export const statementOf = ({ paper }: Pick<Parts, 'paper'>, what: string): string =>
   `paper_${what}_${paper.table}`;
 
-const defaults = new WeakMap<EntityModel['fields'], Readonly<Row>>();
-
 /** What new rows say of themselves. */
-export function defaultsOf({ fields }: EntityModel): Readonly<Row> {
-  const known = defaults.get(fields);
-  if (known) return known;
+export const defaultsOf = memoized(({ fields }: EntityModel): Readonly<Row> => {
   const said = [...fields.values()].flatMap(({ name, default: value, implicit }) =>
     value === undefined || implicit ? [] : [[name, value] as const],
   );
-  const made = Object.fromEntries(said);
-  defaults.set(fields, made);
-  return made;
-}
+  return Object.fromEntries(said);
+});
 
 /** Fields that follow one of the row which this reference names, each with its source. */
 export const followedBy = (

@@ -1,6 +1,7 @@
 import { mixed, mixedQuestions } from '../../../contract/paper/order.ts';
 import type { Question } from '../../../contract/paper/question.ts';
 import type { Factor } from '../../../contract/paper/score.ts';
+import { memoized } from '../../../contract/memoized.ts';
 import { isDerived, type EntityModel } from '../../../contract/model.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { compileCondition } from '../../../contract/conditions/condition.ts';
@@ -42,19 +43,13 @@ export interface Published extends Window {
   readonly Clock: string;
 }
 
-/** Statements that read what papers say, the same as long as their schemas are served: a school asks with every call. */
-const reading = new WeakMap<EntityModel, string>();
-
-function readingOf(paper: EntityModel): string {
-  const known = reading.get(paper);
-  if (known !== undefined) return known;
+/** The statement that reads what papers say. */
+const readingOf = memoized((paper: EntityModel): string => {
   const said = [...paper.fields.values()].filter((field) => !isDerived(field) && field.name !== 'Paper');
   const names = said.map(({ name }) => name);
-  const text = `SELECT ${columnsOf(paper, 'p', names)}, ${CLOCK_SQL} AS "Clock", p."PublishTime"::text AS "Frozen"
+  return `SELECT ${columnsOf(paper, 'p', names)}, ${CLOCK_SQL} AS "Clock", p."PublishTime"::text AS "Frozen"
      FROM ${tableOf(paper)} p WHERE p."Id" = $1 AND p."IsDeleted" = 0`;
-  reading.set(paper, text);
-  return text;
-}
+});
 
 /** Not locked: all who answer read it at once. */
 export async function readPublished(queryable: Queryable, parts: Parts, id: string): Promise<Published> {

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { SHEET_STATE } from '../../../contract/generated/codes.ts';
 import type { ScaleFile } from '../../../contract/generated/meta.ts';
 import { isAnswered, type Answers, type Question } from '../../../contract/paper/question.ts';
+import { AUDIT_ENTITY } from '../../../contract/model.ts';
 import type { PaperScore } from '../../../contract/paper/score.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { NOBODY } from '../../../contract/subject.ts';
 import { entityOf } from '../../data/entities.ts';
 import { audienceOf } from '../audience/audience.ts';
 import { audit } from '../../data/write/audit.ts';
-import { insertRows } from '../../data/write/bulk-write.ts';
+import { takeChainAhead } from '../../data/chain/append.ts';
+import { sendRows } from '../../data/write/bulk-write.ts';
 import { changeWhere } from '../../data/write/change-where.ts';
-import { countsChanged } from '../../data/read/count.ts';
 import type { HandlerContext, WriteContext } from '../../data/module.ts';
 import { settleWritten } from '../../data/counted/settle.ts';
 import { workedOut } from '../../data/write/judge-coming.ts';
@@ -66,21 +67,23 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   const { sheets, answers, takings } = parts;
   const isAnonymous = survey.IsAnonymous === 1;
   const own = isAnonymous ? asNobody(context) : context;
-  const begun = await begunAt(context, parts, taking.Id);
+  // The chain of the audit is asked for together with what is read.
+  const reading = begunAt(context, parts, taking.Id);
+  if (!isAnonymous) takeChainAhead(context.tx, entityOf(engine, AUDIT_ENTITY));
+  const begun = await reading;
   const replaced = replaces ? begun.SheetId : null;
   if (replaced !== null) await dropSheet(context, parts, replaced);
   const sheet = isAnonymous
     ? anonymousSheet(engine, paper, own.now, begun)
     : namedSheet(engine, paper, begun);
   Object.assign(sheet, workedOut(own, sheets, { before: null, after: sheet }));
-  await insertRows(own, sheets, [sheet], true);
+  sendRows(own, sheets, [sheet]);
   const items = itemsOf(paper, sheet, isAnonymous);
   for (const item of items) Object.assign(item, workedOut(own, answers, { before: null, after: item }));
   await handOverFiles(own, paper, items, replaced);
   // A marker must not see by a row which person wrote it, or when.
-  await insertRows(answers.fields.has('Waits') ? asNobody(own) : own, answers, items, true);
+  sendRows(answers.fields.has('Waits') ? asNobody(own) : own, answers, items);
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
-  countsChanged(sheets);
   if (!isAnonymous) {
     const after = toldInAudit(parts, sheet);
     await audit(context, { entity: sheets, id: String(sheet['Id']), enCode, before: null, after });

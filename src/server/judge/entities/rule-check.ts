@@ -11,7 +11,7 @@ import {
 } from '../../../contract/reaching-rules.ts';
 import { NOBODY, SUBJECT_TYPE } from '../../../contract/subject.ts';
 import { conditionToSql } from '../../data/expressions/condition-sql.ts';
-import { conditionColumn } from '../../data/access/scope.ts';
+import { conditionColumn } from '../../data/access/row-column.ts';
 import { conditionMessage } from '../values/condition-message.ts';
 import { beyondNames, rowNames, type Inspection } from '../names/references.ts';
 import type { SchemaSet } from '../files/schema-set.ts';
