@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AUDIT_ENTITY } from '../../src/contract/model.ts';
-import { appendRows } from '../../src/server/data/chain/append.ts';
+import { appendRows, takeChainAhead } from '../../src/server/data/chain/append.ts';
 import { fileAnchor } from '../../src/server/data/chain/anchor.ts';
 import { checkChains, readEnds, type ChainFinding } from '../../src/server/data/chain/check.ts';
 import { chainOldRows } from '../../src/server/data/chain/keep.ts';
@@ -242,6 +242,23 @@ it('what is rolled back to a savepoint leaves no gap, and neither does a transac
   });
   await expect(failing).rejects.toThrow('no');
   expect((await checked(library.engine.database)).findings).toEqual([]);
+});
+
+it('a chain that was taken ahead is asked for anew after the savepoint that it was taken in was rolled back', async () => {
+  const rows = await library.write(async (tx) => {
+    await tx.query('SAVEPOINT one');
+    takeChainAhead(tx, audit());
+    await tx.query('ROLLBACK TO SAVEPOINT one');
+    // Somebody else writes to it meanwhile: over the same session, which is free to.
+    await append({ query: tx.query, send: tx.send, takenBack: 0 }, [row(6)]);
+    takeChainAhead(tx, audit());
+    takeChainAhead(tx, audit());
+    await append(tx, [row(7)]);
+    takeChainAhead(tx, audit());
+    await append(tx, [row(8)]);
+    return (await tx.query<{ n: number }>('SELECT count(*)::int AS n FROM "AuditLog"')).rows[0]!.n;
+  });
+  expect(await checked(library.engine.database)).toEqual({ rows, findings: [] });
 });
 
 it('a log that is older than its chains is chained once, and takes in nothing more', async () => {

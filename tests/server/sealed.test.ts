@@ -5,7 +5,7 @@ import { loadCatalog } from '../../src/server/data/schemas/catalog.ts';
 import { insertRow } from '../../src/server/data/write/row-store.ts';
 import { useSealingKeys } from '../../src/server/data/sealed/keys.ts';
 import { sealOldValues } from '../../src/server/data/sealed/old-values.ts';
-import { sealValue } from '../../src/server/data/sealed/value.ts';
+import { openText, sealValue } from '../../src/server/data/sealed/value.ts';
 import { FIELD_KINDS } from '../../src/server/data/fields/index.ts';
 import { ident } from '../../src/server/data/sql/sql.ts';
 import { planTable } from '../../src/server/data/tables/sync-plan.ts';
@@ -70,7 +70,9 @@ it('B18 what an older program left plain is sealed in pieces, undo records too, 
 
 it('B18 a new key seals all anew, goes on where it was ended, and what is found by its number is found with either', async () => {
   const before = await raw('"IdCardNo"');
+  const short = sealValue('A');
   useSealingKeys([first, second]);
+  expect(sealValue('A')).not.toBe(short);
   const over = new Error('over');
   let pieces = 0;
   const dying = {
@@ -146,8 +148,11 @@ it('B18 a sealed number is unique, equal values look equal, and a text that pret
       ),
     ),
   ).rejects.toThrow();
-  expect(sealValue('a')).toBe(sealValue('a'));
-  expect(sealValue('a')).not.toBe(sealValue('b'));
+  const values = ['a', 'A', 'b', '8', 8, 80, [8], ['8'], '', 'a'.repeat(40), true, 'true'];
+  const sealed = values.map((one) => sealValue(one));
+  expect(new Set(sealed).size).toBe(values.length);
+  expect(values.map((one) => sealValue(one))).toEqual(sealed);
+  expect(sealed.map((one) => openText(one))).toEqual(values);
 });
 
 /** What an older program may have left in a field of each type: as its column held it, and as it is read. */

@@ -176,19 +176,15 @@ export async function addAudit(
   await appendRows({ engine, tx, now, caller: nobody(first.caller) }, entity, rows);
 }
 
-/**
- * Stores many new rows, each with its Id, in one statement and without audit: for records that the program itself keeps.
- * @param isOften of the few tables that a whole school writes to at once: to plan it would take longer than to do it
- */
+/** Stores many new rows, each with its Id, in one statement and without audit: for records that the program itself keeps. */
 export async function insertRows(
   context: WriteContext,
   entity: EntityModel,
   rows: readonly Row[],
-  isOften = false,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const { text, values, name } = insertion(context, entity, rows);
-  await context.tx.query(text, values, isOften ? name : undefined);
+  const { text, values } = insertion(context, entity, rows);
+  await context.tx.query(text, values);
 }
 
 /** The same of records that no key refuses and of which a school writes many: nobody waits for them. */

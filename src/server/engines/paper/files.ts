@@ -4,7 +4,7 @@ import { isFileList, MOST_MB, plainFileName } from '../../../contract/paper/file
 import type { Answers, Question } from '../../../contract/paper/question.ts';
 import type { Row } from '../../../contract/rules.ts';
 import { changeWhere, forgetWhere } from '../../data/write/change-where.ts';
-import { insertRows } from '../../data/write/bulk-write.ts';
+import { sendRows } from '../../data/write/bulk-write.ts';
 import type { Queryable } from '../../data/database/database.ts';
 import { entityOf } from '../../data/entities.ts';
 import type { WriteContext } from '../../data/module.ts';
@@ -125,7 +125,7 @@ export async function bindNameless(own: WriteContext, handed: HandedFiles): Prom
       `DELETE FROM sys_idempotency WHERE user_id = $1 AND answer #>> '{ResultValue,Id}' = ANY($2)`,
       [taking.UserId, sent],
     );
-    await insertRows(own, entityOf(own.engine, entities.Attachment), renamed, true);
+    sendRows(own, entityOf(own.engine, entities.Attachment), renamed);
   }
   await dropWaiting(own, handed);
 }
