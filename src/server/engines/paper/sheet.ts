@@ -31,6 +31,7 @@ import { secondsTaken, streaksOf } from './steps.ts';
 // SQL: i is paper.answer
 // SQL: s is paper.sheet
 // SQL: a is SysUser
+// SQL: f is Attachment
 
 /** What a sheet is stored with: the act of its person, or the clock. */
 export type HandingContext = WriteContext & Pick<HandlerContext, 'enCode'>;
@@ -80,7 +81,7 @@ export async function keepPaper(context: HandingContext, paper: HandedIn): Promi
   sendRows(own, sheets, [sheet]);
   const items = itemsOf(paper, sheet, isAnonymous);
   for (const item of items) Object.assign(item, workedOut(own, answers, { before: null, after: item }));
-  await handOverFiles(own, paper, items, replaced);
+  if (begun.Uploads > 0 || replaced !== null) await handOverFiles(own, paper, items, replaced);
   // A marker must not see by a row which person wrote it, or when.
   sendRows(answers.fields.has('Waits') ? asNobody(own) : own, answers, items);
   await settleWritten(own, { entity: sheets, ids: [String(sheet['Id'])], fields: [], enCode });
@@ -152,6 +153,8 @@ interface Begun {
   readonly Person: Row | null;
   /** What the person's account is called. */
   readonly Name: string | null;
+  /** Files that were sent for the paper and belong to no sheet yet. */
+  readonly Uploads: number;
 }
 
 /** The person is locked as the copies are read, so that a change made meanwhile finds the sheet. */
@@ -169,9 +172,10 @@ async function begunAt({ engine, tx }: WriteContext, parts: Parts, id: string): 
     `SELECT to_char(t."BeginTime" AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS "Begin",
        t."SheetId", ${beside} AS "Person",
        (SELECT nullif(s."DurationSec", 0)::int FROM ${tableOf(sheets)} s WHERE s."Id" = t."SheetId") AS "Spent",
-       (SELECT a.${ident(accounts.label)} FROM ${tableOf(accounts)} a WHERE a."Id" = t."UserId") AS "Name"
+       (SELECT a.${ident(accounts.label)} FROM ${tableOf(accounts)} a WHERE a."Id" = t."UserId") AS "Name",
+       (SELECT count(*)::int FROM "Attachment" f WHERE f."BizType" = $2 AND f."BizId" = $1 AND f."IsDeleted" = 0) AS "Uploads"
      FROM ${tableOf(takings)} t WHERE t."Id" = $1`,
-    [id],
+    [id, takings.name],
     statementOf(parts, 'begun'),
   );
   return answer.rows[0]!;
