@@ -6,8 +6,10 @@
 export function memoized<Of extends object, Answer>(make: (of: Of) => Answer): (of: Of) => Answer {
   const known = new WeakMap<Of, { readonly answer: Answer }>();
   return (of) => {
-    const kept = known.get(of) ?? { answer: make(of) };
-    known.set(of, kept);
-    return kept.answer;
+    const kept = known.get(of);
+    if (kept) return kept.answer;
+    const answer = make(of);
+    known.set(of, { answer });
+    return answer;
   };
 }

@@ -87,7 +87,7 @@ function marksOfDocument(key: SealingKey, plain: string): Marks {
   return { mark, tail: NO_TAIL, iv: made.subarray(0, ivBytes) };
 }
 
-/** Letters of choices, numbers and the like come with every sheet of answers. */
+/** Characters of a value that is kept: letters of choices, numbers and the like come with every sheet of answers. */
 const SHORT = 16;
 const MOST_SHORT = 2000;
 
@@ -100,15 +100,15 @@ const shortOnes = memoized((_key: SealingKey) => new Map<string, string>());
  */
 export function sealValue(value: unknown, key: SealingKey = presentKey()): string {
   const plain = JSON.stringify(value);
-  if (plain.length > SHORT) return made(key, value, plain);
+  if (plain.length > SHORT) return sealedAnew(key, value, plain);
   const known = shortOnes(key);
-  const stored = known.get(plain) ?? made(key, value, plain);
+  const stored = known.get(plain) ?? sealedAnew(key, value, plain);
   if (known.size >= MOST_SHORT) known.clear();
   known.set(plain, stored);
   return stored;
 }
 
-function made(key: SealingKey, value: unknown, plain: string): string {
+function sealedAnew(key: SealingKey, value: unknown, plain: string): string {
   const isDocument = typeof value === 'object' && value !== null;
   const { mark, tail, iv } = isDocument
     ? marksOfDocument(key, plain)
